@@ -22,7 +22,7 @@ from typing import TypeVar
 from tests.hostile.faults import EVERYWHERE, SHARED, Fault
 from tests.hostile.house import House
 from tests.hostile.strangers import KINDS, Kind, Strangers, check_guesses
-from tests.scale.people import play, somebody_asks
+from tests.scale.people import play
 
 MOVES = 4
 STORES = ("sqlite", "postgres")
@@ -55,8 +55,7 @@ class Chaos:
             play(table.people, self.chance.randrange(1, MOVES))
             strangers = kind and Strangers(self.house.servers, kind, random.Random(self.chance.random()), self.house.answers)
             try:
-                if not table.done:
-                    somebody_asks(table.people)
+                table.ask()
                 fault(self.house, table)
                 table.go_on(MOVES)
             finally:
@@ -65,7 +64,7 @@ class Chaos:
             table.check(self.house.database)
             self.house.check_class()
         except BaseException as found:
-            found.add_note(f"step {self.tried.total() + 1}: {name}")
+            found.add_note(f"This was {name}.")
             raise
         for part in name.split(" + "):
             self.tried[part] += 1

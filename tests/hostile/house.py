@@ -32,6 +32,8 @@ LONG = 250
 SERVERS = 3
 HOST_KEY = "the-key-of-a-hostile-house"
 CHILDREN = ("Zora", "Quentin")
+#: What is said of a table that is stuck.
+SHOWN = ("number", "awaited", "outcome")
 
 
 class Table:
@@ -59,6 +61,13 @@ class Table:
     @property
     def done(self) -> bool:
         return over(self.people) or int(self.people[0].table.update["number"]) > LONG
+
+    def ask(self) -> None:
+        """Somebody moves, and has not heard the answer yet; unless the game has come to its end."""
+        deadline = time.monotonic() + PATIENCE
+        while not any(person.begin() for person in self.people) and not over(self.people):
+            shown = [{name: person.table.update[name] for name in SHOWN} for person in self.people]
+            assert time.monotonic() < deadline, f"the table is stuck: {shown}"
 
     def go_on(self, moves: int) -> None:
         """Wait for what was asked, and play some moves more."""
