@@ -68,6 +68,8 @@ class Proxy:
         self.new_silent, self.delay = frozenset(), 0.0
         for line in [line for line in self.lines if line.silent]:
             line.cut()
+            with suppress(ValueError):
+                self.lines.remove(line)
 
     def cut(self) -> None:
         """Cut all lines; new ones are let through."""

@@ -277,6 +277,7 @@ class Player:
         """Be gone without a word, whatever the other end does."""
         with suppress(OSError):
             self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.leave()
 
 
 def answers(message: Message, number: int) -> bool:

@@ -38,6 +38,9 @@ class Born:
             os.close(mothers)
         self.stdout: TextIOWrapper = os.fdopen(reading, encoding="utf-8")
         self._told = os.fdopen(told)
+        # Unlike select it takes descriptors of any number, in a test that has many lines open.
+        self._ending = select.poll()
+        self._ending.register(told, select.POLLIN)
         self.pid = int(self._told.readline())
 
     def poll(self) -> int | None:
@@ -78,7 +81,7 @@ class Born:
         self.send_signal(signal.SIGKILL)
 
     def _ended(self, timeout: float | None) -> int | None:
-        if self.returncode is None and select.select([self._told], [], [], timeout)[0]:
+        if self.returncode is None and self._ending.poll(None if timeout is None else 1000 * timeout):
             self.returncode = int(self._told.readline())
             self._told.close()
         return self.returncode
