@@ -100,6 +100,10 @@ def writes(line: Line) -> bool:
     return b"INTO entries" in line.said
 
 
+def reads(line: Line) -> bool:
+    return b"FROM calendar" in line.said
+
+
 def _nothing_gets_through(two: Two) -> None:
     assert two.tables.silence(new=True) >= 3
 
@@ -145,6 +149,17 @@ def test_a_silent_line_is_given_up(two: Two, harm: Callable[[Two], None]) -> Non
     harm(two)
     assert two.asks() < PROMISE
     assert two.plays_on() < PROMISE
+    two.end()
+
+
+def test_who_comes_while_the_reading_line_is_silent_is_let_in(two: Two) -> None:
+    """The table is led elsewhere, and this server has to look that up first."""
+    keys, _ = two.second.people(2, game="clear-away")
+    assert two.tables.silence(reads) == 1
+    begun = time.monotonic()
+    newcomer = Player(two.first, [keys[0]])
+    assert newcomer.welcome["t"] == "welcome" and time.monotonic() - begun < PROMISE
+    newcomer.leave()
     two.end()
 
 
