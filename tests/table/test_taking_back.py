@@ -2,11 +2,16 @@
 
 import asyncio
 import json
+import pickle
+import random
 import threading
 import time
 from collections.abc import Callable
 from typing import TypeVar
 
+import pytest
+
+from spielkiste.core.record import Record
 from spielkiste.core.registry import find
 from spielkiste.host.answering import answer
 from spielkiste.host.connection import Connection
@@ -18,7 +23,8 @@ from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
 from spielkiste.host.waking import Waking
 from spielkiste.store import SqliteStore
-from spielkiste.table.match import Chair, Match
+from spielkiste.table import match as module
+from spielkiste.table.match import FARTHEST_UNDO, NOTED_MOVES, Chair, Match
 from spielkiste.table.undo import WORLDS, lately, quiet_moment
 
 Result = TypeVar("Result")
@@ -49,6 +55,58 @@ def _match(moves: int) -> Match:
         seat = match.state.actors()[0]
         match.enter(match.move(seat, match.state.moves(seat)[0]))
     return match
+
+
+def _long_match(slug: str, moves: int) -> Match:
+    """Two people and a bot, who make any moves and take some back now and then."""
+    game, luck = find(slug), random.Random(slug)
+    chairs = [Chair("person", "Ada"), Chair("person", "Ben"), Chair("bot", "Robo", "rules")]
+    match = Match.from_log([Match.opening(game, {}, chairs), {"kind": "deal", "seed": "7"}])
+    for number in range(moves):
+        assert match.state is not None
+        if match.state.outcome() is not None:
+            break
+        seat = match.state.actors()[0]
+        match.enter(match.move(seat, luck.choice(match.state.moves(seat))))
+        if number % 9 == 8:
+            assert match.record is not None
+            match.enter({"kind": "undo", "moves": len(match.record.moves) - luck.randrange(1, FARTHEST_UNDO + 1)})
+    return match
+
+
+def _told(record: Record) -> list[list[object]]:
+    """The story as everybody at the table is told it."""
+    return [[event.seen_by(viewer).json() for viewer in (None, 0, 1, 2)] for event in record.story]
+
+
+@pytest.mark.parametrize("slug", ["memo-race", "tv-lottery", "thousand-km"])
+def test_taking_moves_back_comes_to_the_same_however_much_is_played_again(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = _long_match(slug, 500)
+    monkeypatch.setattr(module, "NOTED_MOVES", 10**9)
+    again = Match.from_log(noted.log)
+    assert noted._notes and not again._notes and noted.record is not None and again.record is not None
+    assert noted.record.moves == again.record.moves and noted.record.marks == again.record.marks
+    assert _told(noted.record) == _told(again.record)
+    assert noted.record.state.position() == again.record.state.position()
+    assert [state.position() for state in noted.before] == [state.position() for state in again.before]
+    assert noted.record.dumps() == again.record.dumps()
+    # The bot remembers the same, and plays on in the same way.
+    assert pickle.dumps(noted.bot(2)) == pickle.dumps(again.bot(2))
+
+
+def test_taking_a_move_back_plays_few_moves_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = _long_match("memo-race", 700)
+    played = []
+    play = Record.play
+
+    def counted(record: Record, seat: int, move: int | str) -> None:
+        played.append(move)
+        play(record, seat, move)
+
+    monkeypatch.setattr(Record, "play", counted)
+    assert match.record is not None and len(match.record.moves) > 5 * NOTED_MOVES
+    match.enter({"kind": "undo", "moves": len(match.record.moves) - 1})
+    assert len(played) <= NOTED_MOVES + 2 * FARTHEST_UNDO
 
 
 def test_a_burst_of_wishes_is_looked_into_once_and_not_on_the_loop() -> None:

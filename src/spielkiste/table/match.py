@@ -25,6 +25,7 @@ done twice.
 
 from __future__ import annotations
 
+import pickle
 from collections import deque
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
@@ -48,6 +49,9 @@ ChosenPace = Literal["slow", "normal", "quick"]
 
 # The most moves that can be taken back at once.
 FARTHEST_UNDO = 6
+# So often it is noted how the game stands, and so many notes are kept: taking a move back plays no more than these moves again.
+NOTED_MOVES = 64
+MOST_NOTES = 2
 
 
 @dataclass
@@ -78,6 +82,16 @@ class Past:
     moves: list[tuple[int, int]]
     outcome: Outcome | None
     facts: list[Phrase]
+
+
+@dataclass
+class Note:
+    """How a game stood after some of its moves."""
+
+    moves: int
+    state: State
+    #: The bots, with all that they remembered.
+    bots: bytes
 
 
 class Match:
@@ -115,6 +129,7 @@ class Match:
         self._standing: list[int] = []
         #: The states before each of the last moves, newest last, for undo.
         self.before: deque[State] = deque(maxlen=FARTHEST_UNDO)
+        self._notes: deque[Note] = deque(maxlen=MOST_NOTES)
         self._bots: dict[int, Bot] = {}
 
     @staticmethod
@@ -226,6 +241,7 @@ class Match:
     def dismiss(self, seat: int) -> None:
         """Replace a bot that has failed: random moves are played for the rest of this game."""
         self.stumbled.add(seat)
+        self._notes.clear()
         self._bots[seat] = RandomBot(self.game, seat, len(self.chairs), 1, Rng(f"{self.seed}:lot:{seat}"))
 
     def facts(self) -> list[Phrase]:
@@ -338,6 +354,11 @@ class Match:
         self.log.append(entry)
         self.events.append(events)
         self._share(self._bots, events)
+        if kind == "move":
+            self._note()
+        elif kind in ("sit", "fill", "leave", "stand_in"):
+            # Other bots than those that were noted, or none.
+            self._notes.clear()
 
     def _take_chair(self, seat: int, chair: Chair) -> None:
         chair.holder, chair.first = self.chairs[seat].holder, self.chairs[seat].first
@@ -361,19 +382,55 @@ class Match:
         self.record = Record(self.game, len(self.chairs), seed, self.options, names, start)
         self.course = Course(self.lesson) if self.lesson is not None else None
         self.before.clear()
+        self._notes.clear()
         self._bots = {}
         self._seat_bots()
 
     def _take_back(self, moves: int) -> None:
         assert self.record is not None
         kept = self.record.moves[:moves]
-        self._deal(self.seed)
-        self._share(self._bots, self.record.story)
-        for seat, move in kept:
+        # Early enough that as many moves as ever can be taken back afterwards.
+        while self._notes and self._notes[-1].moves > moves - FARTHEST_UNDO:
+            self._notes.pop()
+        if self._notes:
+            self._go_back(self._notes[-1])
+        else:
+            self._deal(self.seed)
+            self._share(self._bots, self.record.story)
+        for seat, move in kept[len(self.record.moves) :]:
             told = len(self.record.story)
             self.before.append(self.record.state.copy())
             self.record.play(seat, move)
             self._share(self._bots, self.record.story[told:])
+            self._note()
+
+    def _note(self) -> None:
+        """Note how the game stands, now and then."""
+        record = self.record
+        if record is None or self.lesson is not None or len(record.moves) % NOTED_MOVES:
+            return
+        try:
+            bots = pickle.dumps(self._bots)
+        except Exception:
+            # Anybody may bring a bot; with one that cannot be noted all moves are played again.
+            return
+        self._notes.append(Note(len(record.moves), record.state.copy(), bots))
+
+    def _go_back(self, note: Note) -> None:
+        """Let the game stand as it was noted; more moves were made since."""
+        later = self.record
+        assert later is not None
+        names = [chair.name for chair in self.chairs]
+        # Another one: somebody may still be thinking about the moves that are taken back.
+        record = Record(self.game, len(self.chairs), self.seed, self.options, names)
+        record.story[:] = later.story[: later.marks[note.moves]]
+        record.marks.extend(later.marks[: note.moves])
+        record.moves.extend(later.moves[: note.moves])
+        record.state = note.state.copy()
+        record.state.story = record.story
+        self.record = record
+        self.before.clear()
+        self._bots = pickle.loads(note.bots)
 
     def _seat_bots(self) -> None:
         """Give every chair its bot if it needs one; a new bot is told the story so far."""
