@@ -11,6 +11,9 @@ from typing import TypeVar
 
 import pytest
 
+from spielkiste.bots import RandomBot
+from spielkiste.core.bot import Bot
+from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.registry import find
 from spielkiste.host.answering import answer
@@ -92,6 +95,26 @@ def test_taking_moves_back_comes_to_the_same_however_much_is_played_again(slug: 
     assert noted.record.dumps() == again.record.dumps()
     # The bot remembers the same, and plays on in the same way.
     assert pickle.dumps(noted.bot(2)) == pickle.dumps(again.bot(2))
+
+
+class Stubborn(RandomBot):
+    """A bot that can be packed and not unpacked, as some compiled ones are."""
+
+    def __reduce__(self) -> tuple[type[Bot], tuple[()]]:
+        return Stubborn, ()
+
+
+def test_with_a_bot_that_cannot_be_noted_all_moves_are_played_again() -> None:
+    match = _long_match("memo-race", 60)
+    assert match.record is not None and match.state is not None
+    match.seat_bot(2, Stubborn(match.game, 2, 3, 1, Rng("stubborn")))
+    while len(match.record.moves) < 2 * NOTED_MOVES:
+        seat = match.state.actors()[0]
+        match.enter(match.move(seat, match.state.moves(seat)[0]))
+    assert not match._notes
+    kept = match.record.moves[:-3]
+    match.enter({"kind": "undo", "moves": len(kept)})
+    assert match.record.moves == kept
 
 
 def test_taking_a_move_back_plays_few_moves_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -411,8 +411,9 @@ class Match:
             return
         try:
             bots = pickle.dumps(self._bots)
+            pickle.loads(bots)
         except Exception:
-            # Anybody may bring a bot; with one that cannot be noted all moves are played again.
+            # Not every bot can be noted, least of all a compiled one; with such a bot all moves are played again.
             return
         self._notes.append(Note(len(record.moves), record.state.copy(), bots))
 
