@@ -100,7 +100,7 @@ def test_killed_workers_cost_nothing_but_time(mortals: Mortals) -> None:
 @pytest.mark.slow
 def test_games_that_kill_every_worker_are_named_in_one_sentence(mortals: Mortals) -> None:
     done, dead = mortals(99, "--jobs", "2", "--lang", "en")
-    assert done.returncode == 2 and "ended their worker 3 times" in done.stderr and done.stderr.count("\n") == 1
+    assert done.returncode == 2 and "crashed their worker 3 times" in done.stderr and done.stderr.count("\n") == 1
     assert 3 <= dead <= 6
 
 

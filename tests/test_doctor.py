@@ -90,7 +90,7 @@ def test_a_database_that_others_read(database: Path, capsys: pytest.CaptureFixtu
 def test_a_damaged_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database.write_bytes(b"no database, but long enough to be taken for one" * 100)
     code, wrong, _ = _ask(database, capsys)
-    assert code == 1 and len(wrong) == 1 and "no database of Spielkiste" in wrong[0]
+    assert code == 1 and len(wrong) == 1 and "isn’t a Spielkiste database" in wrong[0]
 
 
 def test_a_clock_that_is_behind(database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,7 @@ def test_why_without_a_move_asks_which(tmp_path: Path) -> None:
     assert sum("isn’t a move" in line for line in heard) == 1
 
 
-@pytest.mark.parametrize(("bot", "said"), [("rules@1", "A good player would do this: "), (None, "Hints are there when")])
+@pytest.mark.parametrize(("bot", "said"), [("rules@1", "A good player would do this: "), (None, "You only get hints when")])
 def test_a_hint_is_for_whoever_plays_without_other_people(tmp_path: Path, bot: str | None, said: str) -> None:
     def lines() -> Iterator[str]:
         yield from (() if bot else ("",))

@@ -14,17 +14,17 @@ OTHERS = "9D 7C 11C 13C"
     ("state", "move", "reason"),
     [
         (mau_mau(["8C", OTHERS]), "lay 8-circle", "Your last card: whoever has none left wins"),
-        (mau_mau(["8T 10T 81D", OTHERS]), "lay 8-triangle", "a double match, so you go again, and one of your cards goes on it"),
-        (mau_mau(["8T 10T 32S 81D", OTHERS]), "lay 8-triangle", "and 2 of your cards go on it"),
-        (mau_mau(["8C 7S 11D", OTHERS]), "lay 8-circle", "the only number card in your hand that goes"),
+        (mau_mau(["8T 10T 81D", OTHERS]), "lay 8-triangle", "a double match, so you go again, and one of your cards fits on it"),
+        (mau_mau(["8T 10T 32S 81D", OTHERS]), "lay 8-triangle", "and 2 of your cards fit on it"),
+        (mau_mau(["8C 7S 11D", OTHERS]), "lay 8-circle", "the only number card in your hand that fits"),
         (mau_mau(["8C 1S 11D", OTHERS]), "lay 8-circle", "you keep your joker"),
         (mau_mau(["8C 7S no-twos", OTHERS]), "lay no-twos", "You get rid of a card that no number can match"),
-        (mau_mau(["7S no-twos", OTHERS]), "lay no-twos", "None of your number cards goes, but this one does"),
-        (mau_mau(["7S 11S 13D wish", OTHERS]), "wish square", "None of your number cards goes. Wish for squares: you have 2"),
-        (mau_mau(["7S 11S 8C wish", OTHERS]), "wish square", "you have 2, and no other shape more often"),
+        (mau_mau(["7S no-twos", OTHERS]), "lay no-twos", "None of your number cards fits, but this one does"),
+        (mau_mau(["7S 11S 13D wish", OTHERS]), "wish square", "None of your number cards fits. Wish for squares: you have 2"),
+        (mau_mau(["7S 11S 8C wish", OTHERS]), "wish square", "you have 2, and no more than that of any other shape"),
         (mau_mau(["7S 11S 8C wish", OTHERS]), "wish circle", "Wish for circles: you have 1."),
         (mau_mau(["7S 11S 8C wish", "9D 7C"]), "wish diamond", "Rudi has almost won: after a wish"),
-        (mau_mau(["7S 11D", OTHERS]), "draw", "None of your cards goes"),
+        (mau_mau(["7S 11D", OTHERS]), "draw", "None of your cards fits"),
     ],
 )
 def test_the_reason_fits_the_table(state: MauMau, move: str, reason: str) -> None:
@@ -33,10 +33,10 @@ def test_the_reason_fits_the_table(state: MauMau, move: str, reason: str) -> Non
 
 def test_the_card_that_is_hardest_to_follow_is_named_as_such() -> None:
     """On 4 fits whatever is even or a circle; on 40 also what is in the rows of 5 and 8."""
-    for others, words in ((OTHERS, "the hardest to follow"), ("9D 7C", "Rudi has almost won, and of your cards that go")):
+    for others, words in ((OTHERS, "the hardest of your cards to follow"), ("9D 7C", "Rudi has almost won, and this is the hardest of your cards")):
         state = mau_mau(["4C 40D 11S", others])
         assert words in why("mau-mau", state, "lay 4-circle")
-        assert "It goes; " in why("mau-mau", state, "lay 40-diamond")
+        assert "It fits. " in why("mau-mau", state, "lay 40-diamond")
 
 
 def test_nobody_is_told_the_row_that_they_are_to_name() -> None:

@@ -30,22 +30,22 @@ def at(place: str, other: str = "d4", **more: object) -> MemoRace:
 @pytest.mark.parametrize(
     ("state", "move", "knows", "reason"),
     [
-        (at("b3"), "drive east", seen(), "into the pit stop, and you get your canister"),
+        (at("b3"), "drive east", seen(), "into the pit stop, and you get your petrol can"),
         (at("e1", canisters=["blue", None]), "drive north", seen(), "That’s your finish: you win the race"),
         (at("b2"), "drive east", seen(), "C2 brings you nearer: as the crow flies, it’s one more step from there"),
         (at("a2"), "drive east", seen(), "it’s 2 more steps from there"),
         (at("b2"), "drive east", seen(c2="curve"), "and you’ve all seen what’s there: bend"),
-        (at("b2"), "drive north", seen(c2="dead-end"), "You go round C2: there’s a dead end"),
+        (at("b2"), "drive north", seen(c2="dead-end"), "you go round C2: there’s a dead end there"),
         (at("b2"), "drive north", seen(b1="curve"), "You’ve all seen what’s at B1: bend"),
-        (at("b2"), "drive north", seen(), "It’s a way round, over B1"),
+        (at("b2"), "drive north", seen(), "It’s a detour via B1"),
         (
             race(2, {"b2": "dead-end", "d4": "crossing"}, ["b2", "d4"], {"b2": "north", "d4": "all"}),
             "drive north",
             seen(),
-            "no road leads straight towards your goal; this one leads on to B1",
+            "leads straight to where you need to go; this one takes you on to B1",
         ),
         (at("b2"), "swap c2", seen(), "C2 is right in front of you, and nobody has seen what’s there"),
-        (at("b2"), "swap c2", seen(c2="dead-end"), "right in front of you, and what’s there is known: dead end"),
+        (at("b2"), "swap c2", seen(c2="dead-end"), "right in front of you, and you all know what’s there: dead end"),
         (at("b2"), "swap e4", seen(), "E4 is right beside Rudi"),
         (at("b2"), "swap a5", seen(), "Bring another tile to A5"),
     ],
@@ -57,8 +57,8 @@ def test_the_reason_fits_the_table(state: MemoRace, move: str, knows: MemoRaceKn
 def test_the_second_tile_of_a_swap() -> None:
     state = at("b2")
     play(state, "swap c2")
-    assert "something you’ve all seen: straight. It comes to C2" in why("memo-race", state, "with a5", 0, seen(a5="straight"))
-    assert "Nobody has seen yet what’s at A5; it comes to C2" in why("memo-race", state, "with a5", 0, seen())
+    assert "You’ve all seen what’s at A5: straight. It goes to C2" in why("memo-race", state, "with a5", 0, seen(a5="straight"))
+    assert "Nobody has seen what’s at A5 yet; it goes to C2" in why("memo-race", state, "with a5", 0, seen())
 
 
 def test_how_a_tile_is_laid() -> None:

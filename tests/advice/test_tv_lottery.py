@@ -38,12 +38,12 @@ def spun(holder: list[int], pawn: int, number: int) -> TvLottery:
         (spun(NO_TWO, 1, 0), "number 1", "It takes you to this space: luck"),
         (spun(NO_TWO, 1, 4), "put 2", "The winning number has the 2 in place 2"),
         (spun(NO_TWO, 1, 4), "leave", "You keep what you have"),
-        (spun(NO_TWO, 1, 2), "leave", "The 1 isn’t a digit you’re missing"),
+        (spun(NO_TWO, 1, 2), "leave", "You don’t need the 1"),
         (spun(NO_TWO, 1, 2), "put 2", "The 0 in place 2 is no use to you"),
         (spun(CROSSED, 1, 3), "swap 5 6", "makes places 5 and 6 both right"),
-        (spun(CROSSED, 1, 3), "swap 1 2", "This swap puts no digit right"),
+        (spun(CROSSED, 1, 3), "swap 1 2", "This swap doesn’t put any digit in the right place"),
         (spun([2, 0, 3, 4, 5, 6], 1, 3), "swap 1 2", "puts the 2 where it belongs, in place 2"),
-        (spun(NO_TWO, 1, 3), "leave", "None of your cards would get to its right place by a swap"),
+        (spun(NO_TWO, 1, 3), "leave", "A swap wouldn’t put any of your cards in the right place"),
     ],
 )
 def test_the_reason_fits_the_table(state: TvLottery, move: str, reason: str) -> None:

@@ -20,8 +20,8 @@ def low(first: str, second: str) -> Wall:
     [
         (wall(SEVEN), "take 1 2", "match, and every stack stays high: at least 4 cards"),
         (wall(SEVEN), "take 1 7", "4 of diamonds and 10 of diamonds are a double match: you go again"),
-        (low("4T 4D", SEVEN[6]), "take 1 2", "Mind stack 1: it’s down to its last card"),
-        (low("4T 8T 4D", SEVEN[6]), "take 1 2", "Mind stack 1: it’s down to 2 cards"),
+        (low("4T 4D", SEVEN[6]), "take 1 2", "Watch out: stack 1 will be down to its last card"),
+        (low("4T 8T 4D", SEVEN[6]), "take 1 2", "Watch out: stack 1 will be down to 2 cards"),
         (low("4D", SEVEN[6]), "take 1 2", "It empties stack 1: the wall breaks, and you can take 29 cards"),
         (low("4D", "8D"), "take 1 7", "It empties stack 1: the wall breaks, and you can take 25 cards"),
         (low("4T 8T 4D", SEVEN[6]), "take 2 5", "match: two cards for you."),
@@ -45,7 +45,7 @@ def test_the_larger_side_of_the_gap_is_named_with_the_other() -> None:
 @pytest.mark.parametrize(
     ("state", "move", "reason"),
     [
-        (clear_away(["4T", "6C"]), "take 1 2", "after that the others find no pair at all"),
+        (clear_away(["4T", "6C"]), "take 1 2", "after that the others won’t have a single pair"),
         (clear_away(["4T", "6C", "9T", "81D"]), "take 1 2", "match: two cards for you"),
         (clear_away(["9T 4T", "6C", "81D", "27S"]), "take 2 3", "leaves the others the least choice: only one pair"),
         (clear_away(["9T 4T", "6C", "81D", "27S"]), "take 1 2", "match: two cards for you"),

@@ -92,17 +92,17 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     assert not desk.locator(".hand button").count()
     _press(desk, "Back to the class")
 
-    # Eyes on me: on every phone, until it goes on. A page that is loaded again finds it so.
-    _press(desk, "Eyes on me")
+    # Eyes to the front: on every phone, until it goes on. A page that is loaded again finds it so.
+    _press(desk, "Eyes to the front")
     for child in (anna, ben):
-        expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_visible()
+        expect(child.page.get_by_role("heading", name="Eyes to the front!")).to_be_visible()
     assert_accessible(anna.page, "eyes on me")
     anna.page.keyboard.press("Escape")
     anna.page.reload()
-    expect(anna.page.get_by_role("heading", name="Eyes on me!")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Eyes to the front!")).to_be_visible()
     _press(desk, "Carry on")
     for child in (anna, ben):
-        expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_hidden()
+        expect(child.page.get_by_role("heading", name="Eyes to the front!")).to_be_hidden()
 
     # One tap gives another name, and the children read it.
     card.get_by_role("button", name="Zora").click()

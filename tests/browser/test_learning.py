@@ -80,8 +80,8 @@ def _look_and_practise(page: Page, found: str, left: str, right: str) -> None:
         labels = exercise.get_by_role("button").evaluate_all("all => all.map(one => one.ariaLabel)")
         offered = [int(label.split(" ")[0]) for label in labels]
         if helped:
-            page.get_by_role("button", name="Help me a step further").click()
-            page.get_by_role("img", name=re.compile("The way along the")).wait_for()
+            page.get_by_role("button", name="Give me a clue").click()
+            page.get_by_role("img", name=re.compile("Along the")).wait_for()
             page.keyboard.press(str(1 + next(at for at, one in enumerate(offered) if one != row * place)))
             page.get_by_text("Look again.").first.wait_for()
         page.keyboard.press(str(1 + offered.index(row * place)))

@@ -94,7 +94,7 @@ def test_an_example_is_driven_by_hand_and_a_broken_track_is_not_driven(go: Go) -
     page.get_by_role("status").filter(has_text="circuit").wait_for()
     page.get_by_role("button", name=say("web-mr-track-drive")).click()
     page.get_by_role("button", name=say("web-mr-race-hand")).click()
-    pedal = page.get_by_role("button", name=re.compile(": hold to drive$")).first
+    pedal = page.get_by_role("button", name=re.compile(": hold down to drive$")).first
     pedal.focus()
     page.keyboard.down("Space")
     page.get_by_role("status").filter(has_text=re.compile(say("web-mr-race-won", animal="\\w+"))).wait_for(timeout=60_000)
@@ -211,4 +211,4 @@ def test_bots_are_in_the_other_cars_and_the_pedal_says_hold(shop: Visitor) -> No
     page.wait_for_selector(".pedals")
     assert page.locator(".grid .car").count() == 4
     assert page.get_by_role("button", name="drives by itself").count() == 3
-    page.get_by_text("Hold!", exact=True).wait_for()
+    page.get_by_text("Hold down!", exact=True).wait_for()

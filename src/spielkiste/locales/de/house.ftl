@@ -4,14 +4,14 @@ house-yes = ja
 house-no = nein
 
 option-tempo = Tempo
-option-tempo-live = live (wer zuerst kommt, zählt)
+option-tempo-live = live (wer am schnellsten ist, zählt)
 option-tempo-calm = gemütlich (ohne Eile, alle werden gefragt)
 option-naming = Spielen oder üben?
 option-naming-off = spielen
 option-naming-off-hint = Wie am Tisch: Niemand fragt dich ab.
 option-naming-practice = üben
 option-naming-practice-hint = Du rechnest selbst; Hilfe kommt in Schritten.
-option-naming-strict = prüfen
+option-naming-strict = testen
 option-naming-strict-hint = Du rechnest selbst; jede falsche Antwort zählt.
 option-begins = Wer beginnt
 option-begins-0 = das Los entscheidet
@@ -56,7 +56,7 @@ error-game-taken = Es gibt schon ein Spiel { $game }, aus { $package }; nimm ein
 error-folder-taken = Es gibt schon etwas mit dem Namen { $path }; wähle einen anderen.
 error-not-installed = { $game } ist noch nicht installiert. Gib ein: pip install -e ./{ $game }
 error-name-of-module = „{ $name }“ heißt schon ein Modul von Python. Wähle einen anderen Namen.
-error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, liegt auf dem Tisch; was nicht geht, sagt warum.
+error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, siehst du auf dem Tisch; und wenn etwas nicht geht, steht da, warum.
 
 learn-says = 🦊 { $text }
 learn-go-on = Drücke Enter, dann geht es weiter.
@@ -71,7 +71,7 @@ play-help =
     rule { $clause }  eine Regel
     table      der ganze Tisch in Worten
     why ZUG    warum ein Zug nicht geht
-    hint       was jemand täte, der gut spielt, und warum
+    hint       was jemand machen würde, der gut spielt, und warum
     quit       aufhören; „{ $resume }“ macht hier weiter
 play-your-turn = { $name }, du hast die Wahl:
 play-choice = { $number } · { $text }
@@ -85,7 +85,7 @@ play-which = Das kann mehreres sein: { $letters }. Gib den Buchstaben ein.
 play-number = Schreib eine Zahl von { $least } bis { $most }.
 play-pass-on = { $name }, nimm die Tastatur und drücke Enter. Die anderen schauen weg.
 play-done = Fertig. Drücke Enter und gib die Tastatur weiter.
-play-kept = Das Spiel ist gemerkt. Weiter geht es mit: { $resume }
+play-kept = Das Spiel ist gespeichert. Weiter geht es mit: { $resume }
 play-over = Das Spiel ist zu Ende.
 play-winners = Gewonnen: { $names }
 play-tied = Gleichstand: { $names } teilen sich den Sieg.
@@ -136,7 +136,7 @@ lesson-finished = Die Übung ist zu Ende. Fang sie von vorn an oder spiel eine r
 error-played-elsewhere = Auf diesem Platz wurde gerade an einem anderen Gerät gespielt.
 error-moved-on = Am Tisch ist inzwischen etwas passiert. Schau hin und wähle neu.
 error-asked-before = Das ist längst beantwortet. Schau auf den Tisch.
-error-asked-already = Am Tisch steht schon eine andere Frage im Raum; beantwortet erst die.
+error-asked-already = Es gibt schon eine andere Frage am Tisch; beantwortet erst die.
 error-game-ended = Dieses Spiel wurde beendet. Gebt neu, oder nehmt ein anderes vom Regal.
 error-not-running = Es läuft kein Spiel, das man beenden könnte.
 error-seat-left = Dieser Platz wurde aufgegeben.

@@ -1,6 +1,6 @@
 # Die Leiter der Stufen in der Arena
 
-ladder-table = { $game } zu { $seats }, Elo über der untersten Stufe:
+ladder-table = { $game } mit { $seats } am Tisch, Elo über der untersten Stufe:
 ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } schlägt { $other }: { $share } % ({ $low } bis { $high }), { $games } Spiele
 ladder-not-higher = { $bot } ist nicht spürbar stärker als { $other }: { $share } % ({ $low } bis { $high }), { $games } Spiele

@@ -2,7 +2,7 @@
 
 paper-part-game = Zum Ausdrucken, Ausschneiden und Spielen
 paper-part-worksheets = Übungsblätter zum Ausdrucken
-paper-step-size = Drucke in Originalgröße (100 %), nicht „an Seite anpassen“. Am besten nimmst du festes Papier (160 bis 200 g).
+paper-step-size = Druck in Originalgröße (100 %), nicht „an Seite anpassen“. Am besten nimmst du festes Papier (160 bis 200 g).
 paper-step-duplex = Stell beidseitigen Druck ein, „an der langen Kante spiegeln“: Dann liegt hinter jeder Vorderseite die richtige Rückseite.
 paper-step-fold = Druck einseitig. Blätter mit einer Faltlinie in der Mitte faltest du dort nach hinten und klebst die Hälften zusammen, bevor du schneidest.
 paper-step-fronts = Druck einseitig, auf Papier, durch das nichts scheint. Die Rückseiten bleiben leer.
@@ -39,4 +39,4 @@ web-paper-ink-colour = bunt
 web-paper-ink-grey = grau
 web-paper-get = PDF holen
 web-paper-worksheets = Übungsblätter
-web-paper-no-server = Zum Ausschneiden braucht es einen Server: Dort macht „spielkiste print { $game }“ das PDF.
+web-paper-no-server = Zum Drucken braucht es einen Server: Dort macht „spielkiste print { $game }“ das PDF.

@@ -17,12 +17,12 @@ review-others = Züge der anderen
 review-luck = Glück
 review-balance = { $name }: eigene Züge { $own } (± { $error }), Züge der anderen { $others }, Glück { $luck }.
 review-balance-alone = Eigene Züge { $own } (± { $error }), Glück { $luck }.
-review-explained = Ein Zug zählt so viel, wie er besser oder schlechter war als ein gewöhnlicher, nach dem, was man da wissen konnte. Glück ist alles andere: was ausgeteilt, gezogen und gedreht wurde und was verdeckt lag. Alles ist geschätzt, durch vieles Weiterspielen.
-error-no-review = Zu diesem Spiel gibt es keinen Rückblick: Hier kann es niemand gut genug.
+review-explained = Bei jedem Zug zählt, wie viel besser oder schlechter er war als ein gewöhnlicher, gemessen an dem, was man da wissen konnte. Glück ist alles andere: was ausgeteilt, gezogen und gedreht wurde und was verdeckt lag. Alles ist geschätzt: Die Bots haben von hier aus oft weitergespielt.
+error-no-review = Zu diesem Spiel gibt es keinen Rückblick: Kein Bot kann es gut genug.
 
 web-review = Rückblick
 web-review-ask = Was hat das Spiel entschieden?
-web-review-working = Wird durchdacht …
+web-review-working = Ich denke nach …
 web-review-stop = Aufhören
 web-review-curve = Aussichten, Zug für Zug
 web-review-worth-share = { $name }: { $worth } von 100

@@ -12,26 +12,26 @@ error-file-denied = Du darfst die Datei { $path } nicht lesen; sieh nach ihren R
 error-file-folder = { $path } ist ein Ordner; nenne eine Datei.
 error-not-toml = Die Datei { $path } ist kein TOML ({ $why }); schreib Zeilen wie: port = 8080
 error-setting-secret = { $where } passt nicht; nimm mindestens { $least } einfache Buchstaben und Ziffern ohne Leerzeichen.
-error-host-key = Das ist nicht der Schlüssel des Gastgebers; schau nach, wo der Server ihn aufhebt.
+error-host-key = Das ist nicht der Schlüssel zur Verwaltung; schau nach, wo der Server ihn aufhebt.
 error-closing = Dieser Server wird bald aktualisiert und lässt für eine Weile niemanden Neues herein. Angefangene Partien gehen weiter.
 error-setting-bus = { $where } kann nicht „{ $value }“ sein; schreib die Adresse eines Redis wie redis://localhost:6379/0
 error-bus-alone = Ein Bus verbindet Server, die sich eine PostgreSQL-Datenbank teilen; nenne eine mit --database, oder lass --bus weg.
 error-unknown-database = An einer Adresse, die mit { $scheme }:// beginnt, lassen sich keine Tische aufheben; nenne eine Datei oder postgresql://…
-error-scale-missing = Dazu fehlt { $name }; sag: pip install "spielkiste[scale]"
+error-scale-missing = Dazu fehlt { $name }; gib ein: pip install "spielkiste[scale]"
 error-database-away = Der Server erreicht seine Tische gerade nicht. Versuch es gleich noch einmal; verloren ist nichts.
 error-table-away = Dieser Tisch ist gerade nicht zu erreichen. Versuch es gleich noch einmal; verloren ist nichts.
-error-backup-postgres = Tische in PostgreSQL sichert dessen eigenes Werkzeug; sag: pg_dump --format=custom --file tische.backup { $path }
-error-restore-postgres = Tische in PostgreSQL holt dessen eigenes Werkzeug zurück; beende die Server, dann sag: pg_restore --clean --dbname { $path } tische.backup
+error-backup-postgres = Tische in PostgreSQL sichert dessen eigenes Werkzeug; gib ein: pg_dump --format=custom --file tische.backup { $path }
+error-restore-postgres = Tische in PostgreSQL holt dessen eigenes Werkzeug zurück; beende die Server, dann gib ein: pg_restore --clean --dbname { $path } tische.backup
 
-serve-host = Die Seite für den Gastgeber: { $address }host
+serve-host = Die Verwaltung: { $address }host
 serve-host-key = (der Schlüssel steht in { $path })
 serve-this-key = (der Schlüssel ist { $host_key })
 serve-no-key = (geschlossen: wähle einen Schlüssel mit --host-key, für alle Server denselben)
 serve-new-database = Die Datenbank { $path } gab es noch nicht, sie ist neu. Wenn deine Spiele dort sein sollten, prüfe den Pfad.
 serve-no-web-installed = In dieser Installation fehlt die Webseite. Installiere Spielkiste neu: aus einem veröffentlichten Wheel oder nach make play aus einem Klon.
 
-host-title = Spielkiste: die Seite für den Gastgeber
-host-key = Der Schlüssel des Gastgebers
+host-title = Spielkiste: die Verwaltung
+host-key = Der Schlüssel zur Verwaltung
 host-enter = Anzeigen
 host-where = Der Server sagt beim Start, wo er den Schlüssel aufhebt.
 host-open = Alle dürfen herein.
@@ -61,7 +61,7 @@ error-damaged-database = { $path } ist beschädigt; nimm eine ältere Sicherung.
 
 site-done = { $path } ist fertig ({ $size } MB): Jeder Webserver kann es ausliefern.
 error-site-no-page = Die Seite ist noch nicht gebaut; das macht: make site
-error-site-no-engine = In { $path } liegt kein Motor ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenn einen mit --engine.
+error-site-no-engine = In { $path } liegt keine Spiel-Engine ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenn einen mit --engine.
 error-site-not-empty = { $path } ist nicht leer; wähl einen anderen Ordner.
 
 backup-done = { $path } enthält jetzt alle { $tables } Tische aus { $database }. Nur du kannst die Datei lesen.
@@ -88,7 +88,7 @@ doctor-backup = Die letzte Sicherung ist { $days } Tage alt: { $path }
 doctor-old-backup = Die letzte Sicherung ist { $days } Tage alt ({ $path }); mach jede Nacht eine, siehe docs/host.md.
 doctor-no-backup = Von einer Sicherung ist noch nichts bekannt; gib ein: spielkiste backup ORDNER/ --last 14
 doctor-private = Nur ihr Besitzer kann die Datenbank lesen.
-doctor-not-private = Andere können die Datenbank mit Startzahlen und Links lesen; sag: chmod 600 { $path }
+doctor-not-private = Andere können die Datenbank mit Startzahlen und Links lesen; gib ein: chmod 600 { $path }
 doctor-read-only = { $path } lässt sich nicht schreiben; prüfe, wem es gehört.
 doctor-room = Auf der Platte ist Platz: { $free } GB bei { $path }.
 doctor-no-room = Die Platte ist fast voll: noch { $free } GB bei { $path }; schaff Platz.
@@ -102,11 +102,11 @@ doctor-no-descriptors = Dieses System begrenzt offene Dateien nicht.
 doctor-few-descriptors = Das System erlaubt nur { $most } offene Dateien, und alle am Tisch brauchen eine; erhöhe es mit ulimit -n oder LimitNOFILE.
 doctor-port = Port { $port } auf { $host } ist frei.
 doctor-port-held = Port { $port } auf { $host } ist belegt, vom laufenden Server.
-doctor-alone = Nur dieser Rechner erreicht { $host }. Wenn ein Proxy auf ihm die Leute hereinbringt, sag --behind-proxy.
-doctor-no-proxy = Wer { $host } erreicht, kommt unmittelbar herein. Wenn das ein Proxy ist, sag --behind-proxy.
+doctor-alone = Nur dieser Rechner erreicht { $host }. Wenn ein Proxy auf ihm die Leute hereinbringt, nimm --behind-proxy.
+doctor-no-proxy = Wer { $host } erreicht, kommt unmittelbar herein. Wenn das ein Proxy ist, nimm --behind-proxy.
 doctor-proxy = X-Forwarded-For wird von { $proxies } übernommen.
 doctor-bad-proxy = „{ $proxies }“ sind keine Adressen von Proxys; schreib welche wie 127.0.0.1,10.0.0.0/8 hinter --behind-proxy.
 doctor-version = { $name } { $version } ist neu genug.
-doctor-old = { $name } { $version } ist zu alt, nötig ist { $least }; sag: pip install --upgrade { $name }
-doctor-missing = { $name } fehlt; sag: pip install "spielkiste[serve]"
+doctor-old = { $name } { $version } ist zu alt, nötig ist { $least }; gib ein: pip install --upgrade { $name }
+doctor-missing = { $name } fehlt; gib ein: pip install "spielkiste[serve]"
 doctor-page = Die Seite für Browser ist gebaut.

@@ -17,7 +17,7 @@ web-facts-fewer = { $count ->
     [one] Eine ist seit letzter Woche verblasst.
    *[other] { $count } sind seit letzter Woche verblasst.
 }
-web-facts-weeks = Sicheres Woche für Woche bis heute: { $counts }
+web-facts-weeks = Was sicher sitzt, Woche für Woche bis heute: { $counts }
 web-facts-hint = Bleibt nur auf diesem Gerät, unter dem Namen, mit dem du spielst.
 web-facts-delete-sure = Dieses Bild löschen?
 web-facts-delete = Alles, was auf diesem Gerät über { $name } aufgehoben ist, wird gelöscht.

@@ -1,7 +1,7 @@
 # Hints: what a good player would do, the same in every game.
 hint-only = It’s the only thing you can do now.
 hint-plain = It’s what a good player would do here.
-error-hint-not-alone = Hints are there when you’re the only person at the table.
+error-hint-not-alone = You only get hints when you’re the only person at the table.
 
 play-hint = A good player would do this: { $move }. { $reason }
 play-hint-chance = { $move }: wins about { $percent } games in 100

@@ -3,12 +3,12 @@
 house-yes = yes
 house-no = no
 
-option-tempo = Tempo
-option-tempo-live = live (first one counts)
+option-tempo = Speed
+option-tempo-live = live (the fastest gets it)
 option-tempo-calm = calm (no rush, everyone is asked)
 option-naming = Play or practise?
 option-naming-off = play
-option-naming-off-hint = As at the table: nobody quizzes you.
+option-naming-off-hint = Just like at a real table: nobody quizzes you.
 option-naming-practice = practise
 option-naming-practice-hint = You say the answer yourself, with help step by step.
 option-naming-strict = test
@@ -56,7 +56,7 @@ error-game-taken = There’s already a game called { $game }, from { $package }.
 error-folder-taken = There’s already something called { $path }. Choose another name.
 error-not-installed = { $game } isn’t installed yet. Run: pip install -e ./{ $game }
 error-name-of-module = “{ $name }” is already the name of a Python module. Choose another name.
-error-no-rules = This box doesn’t come with a rules page. The table shows what you can do now, and anything you can’t do tells you why.
+error-no-rules = This box doesn’t come with a rules page. The table shows what you can do now, and if you can’t do something, it says why.
 
 learn-says = 🦊 { $text }
 learn-go-on = Press Enter to carry on.
@@ -64,7 +64,7 @@ learn-done = Well done! Now try a real game: spielkiste play { $game }
 learn-left = Start the lesson again with: { $again }
 
 play-welcome = { $title }: { $names }.
-play-help-line = Type the letter in front of a move, or the move itself. Type ? for help, rules, or quit.
+play-help-line = Type the letter in front of a move, or the move itself. Other words: ? (help), rules, quit.
 play-help =
     A letter picks a move from the list. You can also type the move itself, such as “{ $example }”, or just the number on the card.
     rules      all the rules of this game
@@ -73,7 +73,7 @@ play-help =
     why MOVE   why you can’t make a move
     hint       what a good player would do, and why
     quit       stop; carry on later with “{ $resume }”
-play-your-turn = { $name }, your choice:
+play-your-turn = { $name }, it’s your choice:
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = You can’t: { $reason } (rule { $clause })
@@ -99,9 +99,9 @@ play-title-table = On the table:
 
 lab-progress = { $done } of { $all } games
 lab-simulated = { $games } games of { $game } with { $seats } seats: { $mean } moves each on average, { $speed } moves per second.
-lab-seat = Seat { $seat } ({ $bot }): { $share } % of the wins ({ $low } to { $high })
-lab-bot = { $bot }: { $share } % of the wins ({ $low } to { $high })
-lab-beginner = Whoever began: { $share } % of the wins ({ $low } to { $high })
+lab-seat = Seat { $seat } ({ $bot }): { $share }% of the wins ({ $low } to { $high })
+lab-bot = { $bot }: { $share }% of the wins ({ $low } to { $high })
+lab-beginner = Whoever started: { $share }% of the wins ({ $low } to { $high })
 lab-ended = Ended by { $clause }: { $count }
 lab-arena = { $games } games of { $game } on { $deals } deals, seats rotated:
 lab-nobody = No winner: { $count }
@@ -134,7 +134,7 @@ error-lesson-otherwise = You could do that, but let’s try something else first
 lesson-otherwise = You could do that, too! But let’s try something else first.
 lesson-finished = That’s the end of the lesson. Start it again, or play a real game.
 error-played-elsewhere = This seat is now being played on another device.
-error-moved-on = The table has moved on. Have a look and choose again.
+error-moved-on = Something has happened at the table. Have a look and choose again.
 error-asked-before = That was answered a while ago. Have a look at the table.
 error-asked-already = There’s already another question on the table. Answer that first.
 error-game-ended = This game has been ended. Deal again, or pick another from the shelf.

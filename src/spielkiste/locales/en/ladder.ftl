@@ -2,13 +2,13 @@
 
 ladder-table = { $game }, { $seats } at the table, Elo above the lowest rung:
 ladder-rung = { $bot }: { $elo } ± { $error }
-ladder-higher = { $bot } beats { $other }: { $share } % ({ $low } to { $high }), { $games } games
-ladder-not-higher = { $bot } is not noticeably stronger than { $other }: { $share } % ({ $low } to { $high }), { $games } games
-ladder-undecided = { $bot } against { $other } is still undecided: { $share } % ({ $low } to { $high }), { $games } games
+ladder-higher = { $bot } beats { $other }: { $share }% ({ $low } to { $high }), { $games } games
+ladder-not-higher = { $bot } is not noticeably stronger than { $other }: { $share }% ({ $low } to { $high }), { $games } games
+ladder-undecided = { $bot } against { $other } is still undecided: { $share }% ({ $low } to { $high }), { $games } games
 lab-stumbled = { $bot } got muddled: { $count ->
     [one] one move was picked at random.
    *[other] { $count } moves were picked at random.
 }
 error-ladder-bots = A ladder needs at least two different bots.
 error-bad-budget = A hint needs a budget of at least one world, not { $budget }.
-error-ladder-rows = A ladder writes no rows. Leave --out away, or compare two bots without --ladder.
+error-ladder-rows = A ladder writes no rows. Leave out --out, or compare two bots without --ladder.

@@ -10,15 +10,15 @@ report-players = { $count ->
 }
 report-place = { $place ->
     [1] starts
-   *[other] turn number { $place }
+   *[other] goes number { $place }
 }
 report-first = Does it help to start?
 report-even = The dashed line is an even share.
-report-first-tables = How often whoever starts wins, by number of players
+report-first-tables = How often the player who starts wins, by number of players
 report-first-order = How often each place in turn order wins, with { $seats } at the table
 report-length = How long is a game?
 report-length-plot = Moves per game
-report-length-words = Half of the games take { $low } to { $high } moves, the mean is { $mean }.
+report-length-words = Half of the games take { $low } to { $high } moves; the mean is { $mean }.
 report-box-minutes = The box says { $least } to { $most } minutes.
 report-moves = Moves
 report-turns = Turns
@@ -42,17 +42,17 @@ report-ends = How does a game end?
 report-ends-plot = How often each rule ends the game
 report-shared = Games with a shared win or no winner: { $count }.
 report-things = Which cards and spaces matter?
-report-things-words = Of all the times this happened to someone, or someone did it: how often they won in the end. What’s left and right of the dashed line goes with losing and winning.
+report-things-words = Of all the times this happened to someone, or someone did it: how often they won in the end. Left of the dashed line goes with losing, right of it with winning.
 report-things-alone = Of all the times this happened: how often the score was better than in half of the games.
 report-things-luck = What comes to you is luck. What you choose also depends on whether you’re ahead: it needn’t be why you win.
 report-things-plot = The clearest differences
 report-things-none = No clear difference in so few games.
 report-chosen = Chosen: { $what }
-report-came = Came: { $what }
+report-came = By luck: { $what }
 report-options = What do the options change?
 report-options-words = One option at a time is different, everything else is as usual.
 report-options-moves = Moves per game, by option
-report-options-first = How often whoever starts wins, by option
+report-options-first = How often the player who starts wins, by option
 report-option = option
 report-usual = as usual
 report-unwon = shared or no winner

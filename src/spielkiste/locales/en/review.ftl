@@ -1,12 +1,12 @@
 # Looking back on a game that is over.
 review-head = Looking back
 review-moved-share = Wins in 100 games: from { $from } to { $to }.
-review-moved-points = Points to expect: from { $from } to { $to }.
+review-moved-points = Expected points: from { $from } to { $to }.
 review-fine = { $name }: { $move } (a good move).
 review-mistake = { $name }: { $move } (better: { $best }).
 review-strong = { $name }: { $move } (a strong move!).
-review-lucky = Good luck for { $name }.
-review-unlucky = Bad luck for { $name }.
+review-lucky = { $name } got lucky.
+review-unlucky = { $name } was unlucky.
 review-reason = The hint would have been: { $reason }
 review-move = Move { $at }
 review-turns = The turning points
@@ -17,8 +17,8 @@ review-others = the others’ moves
 review-luck = luck
 review-balance = { $name }: own moves { $own } (± { $error }), the others’ moves { $others }, luck { $luck }.
 review-balance-alone = Own moves { $own } (± { $error }), luck { $luck }.
-review-explained = A move counts for as much as it was better or worse than an ordinary one, going by what could be known at the time. Luck is all the rest: what was dealt, drawn and spun, and what lay hidden. Everything is estimated, by playing on many times.
-error-no-review = There’s no looking back on this game: nobody here plays it well enough.
+review-explained = A move counts by how much better or worse it was than an ordinary one, going by what you could know at the time. Luck is everything else: what was dealt, drawn or spun, and what was hidden. It’s all an estimate, made by playing on from here many times.
+error-no-review = There’s no look back at this game: no bot plays it well enough.
 
 web-review = Look back
 web-review-ask = What decided this game?
@@ -28,6 +28,6 @@ web-review-curve = Chances, move by move
 web-review-worth-share = { $name }: { $worth } in 100
 web-review-worth-points = { $name }: { $worth }
 web-review-turn-on = To the next turning point
-web-review-turn-back = To the turning point before
+web-review-turn-back = To the previous turning point
 web-review-decisions = All decisions
 web-review-try = Try it again from here

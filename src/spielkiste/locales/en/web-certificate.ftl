@@ -8,6 +8,6 @@ web-certificate-place = { $place ->
     [3] 3rd place
    *[other] { $place }th place
 }
-web-certificate-there = was there!
+web-certificate-there = took part!
 web-certificate-share = Share as a picture
 web-certificate-all = Print all { $count }

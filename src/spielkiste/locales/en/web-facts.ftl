@@ -7,7 +7,7 @@ web-facts-cell = { $fact }: { $verdict }
 web-facts-met = came up in a game
 web-facts-next = Practise next
 web-facts-practise = Practise for 2 minutes
-web-facts-count = { $count } of { $all } secure
+web-facts-count = { $count } of { $all } known
 web-facts-more = { $count ->
     [one] One more than a week ago.
    *[other] { $count } more than a week ago.
@@ -17,22 +17,22 @@ web-facts-fewer = { $count ->
     [one] One has faded since last week.
    *[other] { $count } have faded since last week.
 }
-web-facts-weeks = Secure facts week by week, up to today: { $counts }
-web-facts-hint = Kept on this device only, under the name you play by.
+web-facts-weeks = Known, week by week up to today: { $counts }
+web-facts-hint = Kept on this device only, under the name you play with.
 web-facts-delete-sure = Delete this picture?
 web-facts-delete = Everything kept about { $name } on this device is deleted.
-web-facts-csv-head = Name, Fact, Standing, Asked, Right straight away, Came up in games, Last asked
+web-facts-csv-head = Name, Fact, Status, Asked, Right straight away, Came up in games, Last asked
 web-practice = Practice
 web-practice-back = Back to the picture
-web-practice-help = Help me a step further
-web-practice-clock = With a clock
+web-practice-help = Give me a clue
+web-practice-clock = Against the clock
 web-practice-step = { $count ->
     [one] One question done
    *[other] { $count } questions done
 }
 web-practice-right = Right!
-web-practice-wrong = Not { $answer }. Look again.
+web-practice-wrong = It’s not { $answer }. Look again.
 web-practice-over = Well done, { $name }!
 web-practice-done = { $count } of { $all } straight away.
-web-practice-stays = Come back another day: what you still know then will stay.
+web-practice-stays = Come back another day: whatever you still know then will stick.
 web-practice-again = Once more

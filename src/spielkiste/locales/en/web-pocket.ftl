@@ -1,4 +1,4 @@
 ## The chest to take along, on a server's shelf; and the way from it to a server
 
-error-no-pocket = { $path } isn’t a folder that plays without a server. Write one with: make site
+error-no-pocket = { $path } isn’t a folder that works without a server. Make one with: make site
 error-site-server = { $address } isn’t the address of a server; write it as https://…

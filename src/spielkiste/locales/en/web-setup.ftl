@@ -1,24 +1,24 @@
 ## Setting a table up
 
-web-setup-who = Who is playing?
+web-setup-who = Who’s playing?
 web-setup-with-bots = With bots
 web-setup-with-round = On this device
 web-setup-with-link = By link
-web-setup-last = as last time
+web-setup-last = same as last time
 web-setup-length = How long?
 web-setup-facts = On the box
-web-setup-seats = players:
+web-setup-seats = Players:
 web-setup-game = Which game?
 web-setup-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-web-setup-fewer = One seat fewer
-web-setup-more = One seat more
+web-setup-fewer = One fewer seat
+web-setup-more = One more seat
 web-setup-seat = Seat { $number }
 web-setup-team = T{ $number }
 web-setup-name = Name
-web-setup-level = How strong?
+web-setup-level = How hard?
 web-setup-here = On this device
 web-setup-open = Joins by link
 web-setup-bot = Bot
@@ -31,6 +31,6 @@ web-setup-kind-open = link
 web-setup-kind-bot = bot
 web-setup-seats-title = Who sits where?
 web-setup-rules-title = House rules
-web-setup-each = In each seat: somebody at this device, somebody by link, or a bot.
-web-setup-watch = Nobody plays on this device: you only watch here.
+web-setup-each = In each seat: someone on this device, someone by link, or a bot.
+web-setup-watch = Nobody plays on this device: you’re just watching.
 web-setup-unprinted = not as printed

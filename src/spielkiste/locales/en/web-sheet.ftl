@@ -10,5 +10,5 @@ web-sheet-practise = Practise
 web-sheet-times = known { $right } of { $asked } times
 web-sheet-silent = Nothing asked
 web-sheet-who = Who
-web-sheet-hint = What counts is knowing it straight away. The sheet goes when the room does; print or save it first.
+web-sheet-hint = What counts is knowing it straight away. The sheet disappears when you close the room; print or save it first.
 web-sheet-csv-head = Name, Fact, known straight away, not known straight away

@@ -7,7 +7,7 @@ web-wait-title = { $count ->
 web-wait-who = At the table
 web-wait-call = Who’s playing?
 web-wait-open = Still free
-web-wait-expected = Who’s next?
+web-wait-expected = Who’s coming?
 web-wait-throw = Throw the ball
 web-wait-throw-me = Throw me!
 web-wait-start = Start without the others
@@ -15,7 +15,7 @@ web-wait-missing = Not here yet: { $names }. A bot will start for them, and they
 web-wait-send = Send the link
 web-wait-copy = Copy the link
 web-wait-begin = Let’s go!
-web-wait-host = { $name } will start in a moment.
+web-wait-host = { $name } will start the game in a moment.
 web-wait-fill = { $count ->
     [one] A bot will then play on the free seat.
    *[other] Bots will then play on the free seats.

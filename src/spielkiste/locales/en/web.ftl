@@ -5,12 +5,12 @@ web-menu-out = Stop playing
 web-menu-others = With others
 web-menu-device = On this device
 web-help = Help
-web-story = Story
+web-story = Story so far
 web-undo = Take back
 web-result = Result
 web-understood = Got it
 
-web-language-own = Just for { $name }: everyone at this device reads their own language.
+web-language-own = Just for { $name }: everyone on this device reads in their own language.
 web-voice-offer = Have everything read aloud
 web-pace = How fast the bots play
 web-pace-hint = Too slow? Tap a free spot on the table and the next bot plays at once.
@@ -45,7 +45,7 @@ web-deal-which = Deal number
 web-deal-hint = This is deal { $deal }. Anyone who opens this link gets exactly the same cards.
 web-deal-pass-on = Share this deal
 
-web-join-title = Come to the table!
+web-join-title = Come and join us!
 web-join-name = What’s your name?
 web-join = Join in
 web-join-with = with { $names }
@@ -61,7 +61,7 @@ web-link-copied = Link copied.
 web-link-by-hand = This browser won’t copy it. The link is selected: press and hold it to copy it yourself.
 web-link-only-here = Other devices can’t get in this way yet.
 web-link-mend = How to fix it
-web-link-mend-how = Open Spielkiste here at its address on your Wi-Fi. You find it in the window where Spielkiste was started.
+web-link-mend-how = Open Spielkiste here at its address on your Wi-Fi. It’s shown in the window where Spielkiste was started.
 web-name-of = { $name }’s name
 web-name-save = Save the name
 
@@ -116,7 +116,7 @@ web-plain-set = { $what }: { $value }
 web-story-stumbled = The bot { $name } got muddled, so its move was picked at random.
 web-story-undone = A move was taken back.
 web-story-rematch = A new game starts.
-web-undo-asked = { $name } would like a move back
+web-undo-asked = { $name } would like to take back a move
 web-undo-asked-you = { $name }, is that all right with you?
 web-undo-agree = All right
 web-undo-waiting = Waiting for { $names } to agree …
@@ -135,7 +135,7 @@ web-end-won = { $count ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
-web-end-luckless = What bad luck! The next game will be yours.
+web-end-luckless = What bad luck! You’ll get the next one.
 web-end-kind = Well played! Better luck next time.
 web-end-best = Your best bit
 web-end-facts = What else happened
@@ -157,14 +157,14 @@ web-end-commitment = Fingerprint: { $commitment }
 
 web-help-text = Tap a card that lifts up. One that stays down tells you why. Everything works from the keyboard, too:
 web-key-help = this help
-web-key-arrows = move through the cards
+web-key-arrows = go through the cards
 web-key-enter = play a card, press a button
 web-key-escape = cancel, close a window
 web-key-hand = go to your cards
 web-key-table = read out the table
 web-key-voice = read aloud on or off
 web-key-hurry = don’t wait for the bot
-web-key-story = the story
+web-key-story = the story so far
 web-key-rules = the rules
 web-key-undo = take back a move
 web-key-menu = the menu
@@ -176,7 +176,7 @@ web-lesson-here = The hand points here.
 web-lesson-far = Your progress
 web-lesson-done = Well done!
 web-lesson-done-line = Now you know how to play!
-web-lesson-again = Once more
+web-lesson-again = Again
 web-lesson-play = Play for real
 web-lessons = Learn by playing
 web-lessons-first = New here? Learn it in a minute

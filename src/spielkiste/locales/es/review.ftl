@@ -22,7 +22,7 @@ error-no-review = Este juego no tiene repaso: aquí nadie lo juega lo bastante b
 
 web-review = Repaso
 web-review-ask = ¿Qué decidió la partida?
-web-review-working = Pensándolo …
+web-review-working = Pensándolo…
 web-review-stop = Parar
 web-review-curve = Posibilidades, jugada a jugada
 web-review-worth-share = { $name }: { $worth } de 100

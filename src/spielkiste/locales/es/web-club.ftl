@@ -12,4 +12,4 @@ web-club-next-semi-hint = El primero juega contra el cuarto y el segundo contra 
 web-club-you-final = ¡Juegas la final!
 web-club-you-semi = ¡Juegas la semifinal!
 web-club-you-third = ¡Juegas por el tercer puesto!
-error-class-no-final = Aquí hay muy pocos que jueguen entre sí.
+error-class-no-final = Para eso hacen falta más participantes que jueguen entre sí.

@@ -27,12 +27,12 @@ web-practice-back = Volver al dibujo
 web-practice-help = Ayúdame un paso más
 web-practice-clock = Con reloj
 web-practice-step = { $count ->
-    [one] Una pregunta hecha
-   *[other] { $count } preguntas hechas
+    [one] Una pregunta contestada
+   *[other] { $count } preguntas contestadas
 }
 web-practice-right = ¡Bien!
 web-practice-wrong = No es { $answer }. Mira otra vez.
 web-practice-over = ¡Muy bien, { $name }!
 web-practice-done = { $count } de { $all } a la primera.
-web-practice-stays = Vuelve otro día: lo que entonces aún sepas se quedará.
+web-practice-stays = Vuelve otro día: lo que todavía sepas, ya no se te olvida.
 web-practice-again = Otra vez

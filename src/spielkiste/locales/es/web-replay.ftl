@@ -42,7 +42,7 @@ web-mine-winner =
         [one] Ganó { $names }
        *[other] Ganaron { $names }
     }
-web-mine-ended = cerrada sin resultado
+web-mine-ended = terminada sin resultado
 web-mine-over = terminada
 web-mine-watched = solo miraste
 web-mine-table = A la mesa

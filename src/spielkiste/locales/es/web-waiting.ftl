@@ -22,7 +22,7 @@ web-wait-fill = { $count ->
 }
 web-wait-rules = Cómo se juega
 web-wait-hello = Saludar a { $name }
-web-wait-play = Toca los animales: se saludan.
+web-wait-play = Tocad los animales: se saludan.
 web-way-why = Los demás aún no saben nada de tu mesa.
 web-way-in = Invitar a otros
 web-way-window = Busca la ventana donde se inició Spielkiste.

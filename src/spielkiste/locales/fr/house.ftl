@@ -4,11 +4,11 @@ house-yes = oui
 house-no = non
 
 option-tempo = Rythme
-option-tempo-live = en direct (le plus rapide compte)
+option-tempo-live = en direct (la main la plus rapide compte)
 option-tempo-calm = tranquille (sans se presser, on demande à tout le monde)
 option-naming = Jouer ou s’entraîner ?
 option-naming-off = jouer
-option-naming-off-hint = Comme à table : personne ne t’interroge.
+option-naming-off-hint = Comme autour d’une vraie table : personne ne t’interroge.
 option-naming-practice = s’entraîner
 option-naming-practice-hint = C’est toi qui calcules ; l’aide vient pas à pas.
 option-naming-strict = se tester

@@ -11,7 +11,7 @@ review-reason = Le conseil aurait été : { $reason }
 review-move = Coup { $at }
 review-turns = Les tournants
 review-no-turns = Il n’y a pas eu de grand tournant dans cette partie.
-review-what-moved = Adresse et chance
+review-what-moved = Talent et chance
 review-own = ses propres coups
 review-others = coups des autres
 review-luck = chance
@@ -22,7 +22,7 @@ error-no-review = On ne peut pas revenir sur ce jeu : personne ici n’y joue a
 
 web-review = Retour sur la partie
 web-review-ask = Qu’est-ce qui a décidé la partie ?
-web-review-working = Réflexion en cours …
+web-review-working = Réflexion en cours…
 web-review-stop = Arrêter
 web-review-curve = Les chances, coup par coup
 web-review-worth-share = { $name } : { $worth } sur 100

@@ -3,7 +3,7 @@
 web-hello-whale = Pfuiit !
 web-hello-crab = Clac, clac !
 web-hello-snail = Doucement…
-web-hello-frog = Croâ !
+web-hello-frog = Coâ !
 web-hello-fox = Coucou !
 web-hello-bird = Cui-cui !
 web-hello-hedgehog = Snouf !

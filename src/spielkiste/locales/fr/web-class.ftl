@@ -19,7 +19,7 @@ web-class-options = Régler le jeu
 web-class-open = Ouvrir la classe
 web-class-privacy-title = Ce que deviennent les données
 web-class-privacy-1 = Personne n’a besoin de compte. Chaque enfant choisit un animal et, s’il le veut, un surnom ; sinon, il en reçoit un inventé.
-web-class-privacy-2 = Jusqu’à la fermeture de la classe, le serveur garde les surnoms, les animaux, les coups joués, les points et les calculs sus. À la fermeture, tout est effacé. Si personne ne la ferme, on ne peut plus l’ouvrir après un jour, et elle est effacée environ une semaine plus tard.
+web-class-privacy-2 = Jusqu’à la fermeture de la classe, le serveur garde les surnoms, les animaux, les coups joués, les points et les calculs réussis. À la fermeture, tout est effacé. Si personne ne la ferme, on ne peut plus l’ouvrir après un jour, et elle est effacée environ une semaine plus tard.
 web-class-privacy-3 = Il n’y a ni cookies, ni publicité, ni demandes envoyées ailleurs. L’appareil de l’enfant garde seulement la clé de sa place, jusqu’à la fermeture de la classe.
 
 web-class-join-title = Entre !
@@ -60,7 +60,7 @@ web-class-table-moves = { $moves ->
 }
 web-class-table-over = finie
 web-class-stuck = a peut-être besoin d’aide
-web-class-quiet = calme depuis { $minutes ->
+web-class-quiet = aucun coup depuis { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }

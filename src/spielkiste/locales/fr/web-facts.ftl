@@ -27,12 +27,12 @@ web-practice-back = Retour à l’image
 web-practice-help = Aide-moi un peu plus
 web-practice-clock = Avec le chrono
 web-practice-step = { $count ->
-    [one] Une question faite
-   *[other] { $count } questions faites
+    [one] Une question terminée
+   *[other] { $count } questions terminées
 }
 web-practice-right = Juste !
 web-practice-wrong = Ce n’est pas { $answer }. Regarde encore.
 web-practice-over = Bravo, { $name } !
-web-practice-done = { $count } sur { $all } tout de suite.
-web-practice-stays = Reviens un autre jour : ce que tu sauras encore restera.
+web-practice-done = { $count } sur { $all } trouvés tout de suite.
+web-practice-stays = Reviens un autre jour : ce que tu sais encore ce jour-là, tu le sais pour de bon.
 web-practice-again = Encore une fois

@@ -10,7 +10,7 @@ error-engine-network = Les jeux n’ont pas pu être chargés : pas de connexio
 error-engine-broken = Les jeux n’ont pas été chargés en entier. Recharge la page ; tes parties sont en sécurité.
 error-engine-too-old = Ce navigateur est trop vieux pour les jeux. Mets-le à jour ou prends-en un autre.
 error-storage-full = Il n’y a plus de place sur cet appareil. Fais un peu de place et réessaie ; rien n’est perdu.
-error-storage-denied = Ce navigateur ne laisse rien enregistrer à Spielkiste. Donne-lui l’autorisation (une fenêtre privée ne le fait pas) et recharge la page.
+error-storage-denied = Ce navigateur ne laisse rien enregistrer à Spielkiste. Donne-lui l’autorisation (impossible dans une fenêtre privée) et recharge la page.
 error-bad-chest = Ce n’est pas un coffre Spielkiste, ou le fichier est abîmé. Rien n’a été changé.
 error-newer-chest = Ce coffre vient d’une version plus récente de Spielkiste. Fais la mise à jour, puis rouvre le fichier.
 

@@ -3,9 +3,9 @@
 web-sheet = Fiche de la leçon
 web-sheet-tomorrow = À travailler demain
 web-sheet-tomorrow-hint = C’est là que ça coince le plus souvent : regardez ensemble au tableau, puis rejouez en mode « s’entraîner ».
-web-sheet-all-known = Tout ce qui a été demandé a été su tout de suite. Demain, ce peut être plus difficile.
+web-sheet-all-known = Toutes les réponses sont venues tout de suite. Demain, on peut passer à plus difficile.
 web-sheet-nothing = Rien n’a encore été demandé. Jouez par exemple à { $games } et réglez « Jouer ou s’entraîner ? » sur « s’entraîner » : on lira ici ce qui est su et ce qui ne l’est pas.
-web-sheet-known = Su
+web-sheet-known = Acquis
 web-sheet-practise = À travailler
 web-sheet-times = su { $right } fois sur { $asked }
 web-sheet-silent = Rien demandé

@@ -5,5 +5,5 @@ web-stop-later = Tu veux continuer plus tard ? Quitte simplement la table : l
 web-stop-not = Continuer à jouer
 web-stop-what = Pour toute la table, sans gagnant
 web-stopped-title = On s’arrête ici
-web-stopped-line = Voilà jusqu’où vous êtes allés :
+web-stopped-line = Voilà où vous en étiez :
 web-stopped-line-alone = Voilà ce que tu as fait :

@@ -4,7 +4,7 @@ web-wait-title = { $count ->
     [one] Encore { $count } place libre
    *[other] Encore { $count } places libres
 }
-web-wait-who = À table
+web-wait-who = Autour de la table
 web-wait-call = Qui veut jouer ?
 web-wait-open = Encore libre
 web-wait-expected = Qui vient ?

@@ -68,7 +68,7 @@ web-name-save = Garder le nom
 web-people = Joueurs
 web-you = Toi
 web-seat-here = sur cet appareil
-web-seat-there = à table
+web-seat-there = est là
 web-seat-away = en pause
 web-seat-bot = robot
 web-seat-stand-in = un robot joue à sa place
@@ -135,7 +135,7 @@ web-end-won = { $count ->
     [one] { $names } a gagné !
    *[other] { $names } ont gagné !
 }
-web-end-luckless = Pas de chance ! La prochaine partie sera la tienne.
+web-end-luckless = Pas de chance ! La prochaine fois sera la bonne.
 web-end-kind = Bien joué ! La prochaine fois, ça marchera.
 web-end-best = Ton exploit
 web-end-facts = Et aussi
@@ -148,7 +148,7 @@ web-end-scores = Résultat
 web-end-look = Regarder la table
 web-end-rematch = Rejouer
 web-end-replay = Enregistrement
-web-end-shuffle = Pour les curieux
+web-end-shuffle = Par curiosité
 web-end-shuffle-good = Oui : l’empreinte d’avant la partie correspond exactement à ce mélange.
 web-end-shuffle-bad = Non ! L’empreinte d’avant la partie ne correspond pas à ce mélange.
 web-end-shuffle-unknown = À cette adresse, ce navigateur ne peut pas vérifier. Voici les deux valeurs à comparer.
@@ -172,7 +172,7 @@ web-key-menu = le menu
 # Lessons
 web-lesson = Leçon
 web-lesson-next = Suite
-web-lesson-here = La main montre ici.
+web-lesson-here = La main montre cet endroit.
 web-lesson-far = Où tu en es
 web-lesson-done = Bravo !
 web-lesson-done-line = Maintenant, tu sais jouer !

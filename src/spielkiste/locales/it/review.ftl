@@ -1,5 +1,5 @@
 # Riguardare una partita finita.
-review-head = Uno sguardo indietro
+review-head = Com’è andata
 review-moved-share = Vittorie su 100 partite: da { $from } a { $to }.
 review-moved-points = Punti previsti: da { $from } a { $to }.
 review-fine = { $name }: { $move } (una buona mossa).
@@ -7,7 +7,7 @@ review-mistake = { $name }: { $move } (meglio: { $best }).
 review-strong = { $name }: { $move } (bella mossa!).
 review-lucky = Fortuna per { $name }.
 review-unlucky = Sfortuna per { $name }.
-review-reason = Il consiglio sarebbe stato: { $reason }
+review-reason = L’aiutino sarebbe stato: { $reason }
 review-move = Mossa { $at }
 review-turns = I momenti decisivi
 review-no-turns = In questa partita non c’è stato un grande momento decisivo.
@@ -18,11 +18,11 @@ review-luck = fortuna
 review-balance = { $name }: mosse proprie { $own } (± { $error }), mosse degli altri { $others }, fortuna { $luck }.
 review-balance-alone = Mosse proprie { $own } (± { $error }), fortuna { $luck }.
 review-explained = Una mossa vale quanto è stata migliore o peggiore di una normale, secondo quello che si poteva sapere in quel momento. La fortuna è tutto il resto: le carte date e pescate, i tiri e quello che era coperto. Tutto è stimato, giocando avanti molte volte.
-error-no-review = Per questo gioco non c’è uno sguardo indietro: qui nessuno lo gioca abbastanza bene.
+error-no-review = Per questo gioco non so dire com’è andata: qui nessuno lo gioca abbastanza bene.
 
-web-review = Uno sguardo indietro
+web-review = Com’è andata
 web-review-ask = Che cosa ha deciso la partita?
-web-review-working = Ci sto pensando …
+web-review-working = Ci sto pensando…
 web-review-stop = Basta
 web-review-curve = Possibilità, mossa per mossa
 web-review-worth-share = { $name }: { $worth } su 100

@@ -12,4 +12,4 @@ web-club-next-semi-hint = Il primo gioca contro il quarto, il secondo contro il 
 web-club-you-final = Giochi in finale!
 web-club-you-semi = Giochi in semifinale!
 web-club-you-third = Giochi per il terzo posto!
-error-class-no-final = Qui sono troppo pochi quelli che giocano fra loro.
+error-class-no-final = Per questo servono più bambini che giocano tra loro.

@@ -5,7 +5,7 @@ web-facts-none = Qui non c’è ancora niente. Gioca con le somme o le tabelline
 web-facts-who = Di chi è il disegno?
 web-facts-cell = { $fact }: { $verdict }
 web-facts-met = uscito in una partita
-web-facts-next = Da allenare adesso
+web-facts-next = Da ripassare adesso
 web-facts-practise = Allenati 2 minuti
 web-facts-count = { $count } su { $all } sicuri
 web-facts-more = { $count ->
@@ -27,12 +27,12 @@ web-practice-back = Torna al disegno
 web-practice-help = Aiutami ancora un po’
 web-practice-clock = Con l’orologio
 web-practice-step = { $count ->
-    [one] Una domanda fatta
-   *[other] { $count } domande fatte
+    [one] Una domanda completata
+   *[other] { $count } domande completate
 }
 web-practice-right = Giusto!
-web-practice-wrong = { $answer } non va. Guarda di nuovo.
+web-practice-wrong = Non è { $answer }. Guarda di nuovo.
 web-practice-over = Ottimo lavoro, { $name }!
-web-practice-done = { $count } su { $all } subito.
-web-practice-stays = Torna un altro giorno: quello che saprai ancora resterà.
+web-practice-done = { $count } su { $all } al primo colpo.
+web-practice-stays = Torna un altro giorno: quello che ricordi ancora, non lo dimentichi più.
 web-practice-again = Ancora una volta

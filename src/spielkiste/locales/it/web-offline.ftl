@@ -10,7 +10,7 @@ error-engine-network = Non è stato possibile caricare i giochi: manca la connes
 error-engine-broken = I giochi non si sono caricati del tutto. Ricarica la pagina; le tue partite sono al sicuro.
 error-engine-too-old = Questo browser è troppo vecchio per i giochi. Aggiornalo o usane un altro.
 error-storage-full = Su questo dispositivo non c’è più spazio. Fai un po’ di posto e riprova; niente è andato perso.
-error-storage-denied = Questo browser non lascia salvare niente a Spielkiste. Dalle il permesso (una finestra privata non lo fa) e ricarica la pagina.
+error-storage-denied = Questo browser non lascia salvare niente a Spielkiste. Dalle il permesso (in una finestra privata non si può) e ricarica la pagina.
 error-bad-chest = Questo non è un baule di Spielkiste, oppure il file è rovinato. Non è cambiato niente.
 error-newer-chest = Questo baule viene da una Spielkiste più nuova. Aggiorna, poi riapri il file.
 

@@ -1,12 +1,12 @@
 ## La scheda della lezione: che cosa ha mostrato la classe
 
 web-sheet = Scheda della lezione
-web-sheet-tomorrow = Da esercitare domani
-web-sheet-tomorrow-hint = Qui si è sbagliato più spesso: guardatelo insieme alla lavagna, poi rifate lo stesso gioco in modalità «esercitarsi».
+web-sheet-tomorrow = Da ripassare domani
+web-sheet-tomorrow-hint = Qui si è sbagliato più spesso: guardatelo insieme alla lavagna, poi rifate lo stesso gioco in modalità «allenarsi».
 web-sheet-all-known = Tutto quello che è stato chiesto lo sapevano subito. Domani può essere più difficile.
-web-sheet-nothing = Non è ancora stato chiesto niente. Giocate per esempio a { $games } e mettete «Giocare o esercitarsi?» su «esercitarsi»: qui si leggerà che cosa si sa e che cosa no.
+web-sheet-nothing = Non è ancora stato chiesto niente. Giocate per esempio a { $games } e mettete «Giocare o allenarsi?» su «allenarsi»: qui si leggerà che cosa si sa e che cosa no.
 web-sheet-known = Si sa
-web-sheet-practise = Da esercitare
+web-sheet-practise = Da ripassare
 web-sheet-times = saputo { $right } volte su { $asked }
 web-sheet-silent = Niente chiesto
 web-sheet-who = Chi

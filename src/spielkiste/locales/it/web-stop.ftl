@@ -5,5 +5,5 @@ web-stop-later = Vuoi continuare più tardi? Ti basta lasciare il tavolo: la par
 web-stop-not = Continua a giocare
 web-stop-what = Per tutti al tavolo, senza vincitori
 web-stopped-title = Ci fermiamo qui
-web-stopped-line = Ecco fin dove siete arrivati:
-web-stopped-line-alone = Ecco fin dove hai giocato:
+web-stopped-line = Ecco a che punto eravate:
+web-stopped-line-alone = Ecco a che punto eri:

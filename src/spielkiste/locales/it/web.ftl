@@ -61,7 +61,7 @@ web-link-copied = Link copiato.
 web-link-by-hand = Qui non si può copiare. Il link è selezionato: tienilo premuto e copialo tu.
 web-link-only-here = Così gli altri dispositivi non entrano ancora.
 web-link-mend = Come si fa
-web-link-mend-how = Apri Spielkiste qui al suo indirizzo Wi-Fi. Lo trovi nella finestra in cui Spielkiste è stato avviato.
+web-link-mend-how = Apri Spielkiste qui al suo indirizzo Wi-Fi. Lo trovi nella finestra in cui Spielkiste è stata avviata.
 web-name-of = Nome di { $name }
 web-name-save = Salva il nome
 
@@ -148,7 +148,7 @@ web-end-scores = Risultato
 web-end-look = Guarda il tavolo
 web-end-rematch = Ancora
 web-end-replay = Registrazione
-web-end-shuffle = Per curiosi
+web-end-shuffle = Per curiosità
 web-end-shuffle-good = Sì: l’impronta di prima della partita corrisponde esattamente a questa mescolata.
 web-end-shuffle-bad = No! L’impronta di prima della partita non corrisponde a questa mescolata.
 web-end-shuffle-unknown = A questo indirizzo il browser non può fare il controllo. Ecco i due valori da confrontare.

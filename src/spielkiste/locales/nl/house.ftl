@@ -4,14 +4,14 @@ house-yes = ja
 house-no = nee
 
 option-tempo = Tempo
-option-tempo-live = live (wie het eerst is, telt)
-option-tempo-calm = rustig (geen haast, iedereen wordt gevraagd)
+option-tempo-live = live (de snelste telt)
+option-tempo-calm = rustig (geen haast, iedereen krijgt de vraag)
 option-naming = Spelen of oefenen?
 option-naming-off = spelen
 option-naming-off-hint = Net als aan tafel: niemand overhoort je.
 option-naming-practice = oefenen
 option-naming-practice-hint = Je rekent zelf; hulp krijg je stap voor stap.
-option-naming-strict = toets
+option-naming-strict = toetsen
 option-naming-strict-hint = Je rekent zelf; elk fout antwoord telt.
 option-begins = Wie begint
 option-begins-0 = het lot beslist
@@ -22,8 +22,8 @@ error-unknown-option = Er is geen optie “{ $option }”. Dit spel kent: { $kno
 error-bad-option-value = De optie { $option } kan niet “{ $value }” zijn. Dit kan wel: { $range }.
 error-bad-seats = Met deze opties is het spel voor { $counts } spelers, niet voor { $seats }.
 error-not-at-the-table = Speler { $seat_number } zit niet aan deze tafel: er doen er maar { $seats } mee.
-error-bad-deal-number = “{ $text }” is geen nummer van een verdeling. Kies er een van 1 tot en met { $last }.
-error-no-deal-numbers = De verdelingen van dit spel hebben geen nummers. Laat het nummer weg.
+error-bad-deal-number = “{ $text }” is geen spelnummer. Kies er een van 1 tot en met { $last }.
+error-no-deal-numbers = Dit spel heeft geen spelnummers. Laat het nummer weg.
 error-illegal-move = Die zet mag nu niet.
 error-no-such-move = Er is geen zet { $move }.
 error-unreadable-move = “{ $text }” is geen zet. Typ de letter voor een zet, of ? voor hulp.
@@ -56,7 +56,7 @@ error-game-taken = Er is al een spel { $game }, uit { $package }. Neem een ander
 error-folder-taken = Er is al iets dat { $path } heet. Kies een andere naam.
 error-not-installed = { $game } is nog niet geïnstalleerd. Typ: pip install -e ./{ $game }
 error-name-of-module = “{ $name }” is al de naam van een Python-module. Kies een andere naam.
-error-no-rules = Bij deze doos zit geen bladzijde met regels. Wat nu kan, zie je op tafel; en wat niet kan, vertelt waarom.
+error-no-rules = Bij deze doos zit geen bladzijde met regels. Wat nu kan, zie je op tafel; en als iets niet kan, staat erbij waarom.
 
 learn-says = 🦊 { $text }
 learn-go-on = Druk op Enter, dan gaan we verder.
@@ -71,7 +71,7 @@ play-help =
     rule { $clause }  één regel
     table      de hele tafel in woorden
     why ZET    waarom een zet niet mag
-    hint       wat iemand zou doen die goed speelt, en waarom
+    hint       wat een goede speler zou doen, en waarom
     quit       stoppen; met “{ $resume }” ga je hier weer verder
 play-your-turn = { $name }, jij mag kiezen:
 play-choice = { $number } · { $text }
@@ -116,7 +116,7 @@ games-left-out = De uitbreiding { $name } doet niet mee: { $why }
 
 replay-head = { $title }: { $names }
 
-error-bad-name = Een naam heeft 1 tot { $most } letters.
+error-bad-name = Een naam heeft 1 tot en met { $most } letters.
 error-not-started = Het spel is nog niet begonnen.
 error-not-your-seat = Dat is niet jouw plaats.
 error-only-watching = Jij kijkt mee; dit kunnen alleen de spelers.
@@ -138,7 +138,7 @@ error-moved-on = Er is intussen iets gebeurd op tafel. Kijk even en kies opnieuw
 error-asked-before = Daar is allang antwoord op gegeven. Kijk maar op tafel.
 error-asked-already = Er ligt al een andere vraag op tafel. Beantwoord die eerst.
 error-game-ended = Dit spel is gestopt. Deel opnieuw, of pak een ander spel uit de kast.
-error-not-running = Er is geen spel bezig om te stoppen.
+error-not-running = Er is geen spel bezig dat je kunt stoppen.
 error-seat-left = Deze plaats is opgegeven.
 error-too-many = Dat was wel heel veel tegelijk van dit adres. Wacht even en probeer het dan nog eens.
 error-thought-failed = Het uitrekenen is net niet gelukt. Probeer het zo nog eens.

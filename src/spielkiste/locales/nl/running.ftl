@@ -71,8 +71,8 @@ restore-before = Wat er eerst stond, ligt nu in { $path }
 
 doctor-ok = goed   { $said }
 doctor-wrong = FOUT   { $said }
-doctor-database = De database { $path } is heel en bevat { $tables } tafels.
-doctor-running = Op de database { $path } draait een server; hij is heel en bevat { $tables } tafels.
+doctor-database = De database { $path } is in orde en bevat { $tables } tafels.
+doctor-running = Op de database { $path } draait een server; die is in orde en bevat { $tables } tafels.
 doctor-no-database = Er is nog geen database { $path }; de server maakt hem aan.
 doctor-unreadable = De database { $path } is niet te lezen ({ $why }); doe dit als de gebruiker onder wie de server draait.
 doctor-shared = De database { $path } bevat { $tables } tafels; servers die erop draaien: { $servers }.

@@ -5,4 +5,4 @@ web-certificate-of = Oorkonde voor { $name }
 web-certificate-place = { $place }e plaats
 web-certificate-there = deed mee!
 web-certificate-share = Als plaatje delen
-web-certificate-all = Alle { $count } afdrukken
+web-certificate-all = Alle { $count } printen

@@ -12,4 +12,4 @@ web-club-next-semi-hint = De eerste speelt tegen de vierde, de tweede tegen de d
 web-club-you-final = Je speelt in de finale!
 web-club-you-semi = Je speelt in de halve finale!
 web-club-you-third = Je speelt om de derde plaats!
-error-class-no-final = Daarvoor zijn er hier te weinig die tegen elkaar spelen.
+error-class-no-final = Daarvoor spelen er te weinig kinderen tegen elkaar.

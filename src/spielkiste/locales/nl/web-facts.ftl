@@ -7,7 +7,7 @@ web-facts-cell = { $fact }: { $verdict }
 web-facts-met = kwam voor in een spel
 web-facts-next = Dit kun je nu oefenen
 web-facts-practise = 2 minuten oefenen
-web-facts-count = { $count } van de { $all } zeker
+web-facts-count = { $count } van de { $all } ken je al
 web-facts-more = { $count ->
     [one] Eén meer dan een week geleden.
    *[other] { $count } meer dan een week geleden.
@@ -17,7 +17,7 @@ web-facts-fewer = { $count ->
     [one] Eén is sinds vorige week weggezakt.
    *[other] { $count } zijn sinds vorige week weggezakt.
 }
-web-facts-weeks = Zekere sommen per week, tot vandaag: { $counts }
+web-facts-weeks = Sommen die je kent, per week tot vandaag: { $counts }
 web-facts-hint = Blijft alleen op dit apparaat, onder de naam waarmee je speelt.
 web-facts-delete-sure = Dit plaatje wissen?
 web-facts-delete = Alles wat dit apparaat over { $name } bewaart, wordt gewist.
@@ -25,7 +25,7 @@ web-facts-csv-head = Naam, Som, Stand, Gevraagd, Meteen geweten, Voorgekomen in 
 web-practice = Oefenen
 web-practice-back = Terug naar het plaatje
 web-practice-help = Help me een stapje verder
-web-practice-clock = Met de klok
+web-practice-clock = Met een klok
 web-practice-step = { $count ->
     [one] Eén vraag gedaan
    *[other] { $count } vragen gedaan

@@ -1,6 +1,6 @@
 ## Setting a table up
 
-web-setup-who = Wie doen er mee?
+web-setup-who = Wie doet er mee?
 web-setup-with-bots = Met bots
 web-setup-with-round = Op dit apparaat
 web-setup-with-link = Via een link
@@ -29,5 +29,5 @@ web-setup-kind-bot = bot
 web-setup-seats-title = Wie zit waar?
 web-setup-rules-title = Huisregels
 web-setup-each = Op elke plek: iemand op dit apparaat, iemand via een link of een bot.
-web-setup-watch = Niemand speelt op dit apparaat: hier kijk je alleen.
+web-setup-watch = Niemand speelt op dit apparaat: je kijkt alleen mee.
 web-setup-unprinted = anders dan gedrukt

@@ -1,6 +1,6 @@
-web-box-memo-race = Memo Car Race
+web-box-memo-race = Rally Run!
 
-## Memo Car Race in the browser
+## Rally Run! in the browser
 
 web-mr-mat = The desert
 web-mr-stage = What now?
@@ -41,7 +41,7 @@ web-mr-ask-name-home = { $name }, your turn! Which way home?
 web-mr-ask-must-drive = That’s enough swapping. Drive!
 web-mr-ask-swap = Which tile do you want to swap?
 web-mr-ask-swap-stuck = The road stops here. Swap two tiles!
-web-mr-ask-with = Which tile with?
+web-mr-ask-with = With which tile?
 web-mr-ask-lay = A { $kind }! Which way round?
 web-mr-no-far = One tile at a time: follow the arrows!
 web-mr-no-start = Start/finish tiles stay put.
@@ -96,11 +96,11 @@ web-mr-track-open = Open { $name }
 web-mr-track-forget = Throw { $name } away
 web-mr-track-examples = To get you started
 web-mr-track-example = Example { $number }
-web-mr-race-cars = Who drives?
+web-mr-race-cars = Who’s driving?
 web-mr-race-self = Watch
 web-mr-race-hand = Drive myself
 web-mr-race-again = Race again
-web-mr-race-runner = { $animal }, lap { $lap } of { $laps }: hold to drive
+web-mr-race-runner = { $animal }, lap { $lap } of { $laps }: hold down to drive
 web-mr-race-bot = { $animal } drives by itself, lap { $lap } of { $laps }
-web-mr-race-hold = Hold!
+web-mr-race-hold = Hold down!
 web-mr-race-won = { $animal } wins!

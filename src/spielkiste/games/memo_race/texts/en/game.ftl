@@ -1,6 +1,6 @@
 ## Memo-Car-Race
 
-game-memo-race = Memo Car Race
+game-memo-race = Rally Run!
 game-memo-race-tagline = To the pit stop, then home: can you remember the road?
 option-canisters = Petrol cans
 option-canisters-random = any colours (rulebook)
@@ -83,10 +83,10 @@ mr-canister = { $seat_you ->
    *[no] { $seat }’s petrol can says: head for { $colour }.
 }
 mr-won = { $seat_you ->
-    [yes] You’re home on { $colour }: the trophy is yours!
-   *[no] { $seat } is home on { $colour } and wins the trophy!
+    [yes] You’ve reached the { $colour } finish: the trophy is yours!
+   *[no] { $seat } reaches the { $colour } finish and wins the trophy!
 }
-mr-called-off = { $count } turns each and nobody is home: you all share the trophy.
+mr-called-off = After { $count } turns each, nobody has reached the finish: you all share the trophy.
 
 mr-turned-act = turns over { $place }
 mr-drove-act = drives on: { $place }
@@ -100,7 +100,7 @@ mr-why-turn = It’s { $seat }’s turn.
 mr-why-lay-first = First turn the tile on { $place } the way you want it: you must drive onto a tile you’ve turned over.
 mr-why-finish-swap = First choose the tile to swap with { $place }.
 mr-why-nothing-turned = No tile has been turned over.
-mr-why-nothing-lifted = First choose the first tile to swap.
+mr-why-nothing-lifted = Choose the first tile to swap.
 mr-why-no-road = Your road doesn’t go { $direction }.
 mr-why-edge = The board ends there.
 mr-why-not-joined = The road on { $place } doesn’t join yours.

@@ -27,7 +27,7 @@ web-mr-sign-sun = sol
 web-mr-sign-clover = trébol
 web-mr-drive = Conducir
 web-mr-swap = Cambiar
-web-mr-put-back = Dejarla
+web-mr-put-back = Volver a dejarla
 web-mr-speak = Leer en alto
 web-mr-cup = la copa
 web-mr-home = ¡en la meta!
@@ -40,7 +40,7 @@ web-mr-ask-name-pit = ¡{ $name }, te toca! ¿Por dónde se va a boxes?
 web-mr-ask-name-home = ¡{ $name }, te toca! ¿Por dónde se va a la meta?
 web-mr-ask-must-drive = Basta de cambios: ¡ahora a conducir!
 web-mr-ask-swap = ¿Qué ficha quieres cambiar?
-web-mr-ask-swap-stuck = Por aquí no se sigue. ¡Cambia dos fichas!
+web-mr-ask-swap-stuck = Por aquí no se puede seguir. ¡Cambia dos fichas!
 web-mr-ask-with = ¿Por cuál?
 # Los nombres de las fichas llegan sin artículo.
 web-mr-ask-lay = ¡Mira, { $kind ->
@@ -57,7 +57,11 @@ web-mr-say-turned = ¡Mira, { $kind ->
    *[other] un { $kind }
 }!
 web-mr-say-wait = { $name } está pensando…
-web-mr-say-wait-lay = { $name } destapa: { $kind }
+web-mr-say-wait-lay = { $name } destapa { $kind ->
+    [curva] una curva
+    [recta] una recta
+   *[other] un { $kind }
+}
 web-mr-say-wait-swap = { $name } cambia dos fichas
 web-mr-say-won = ¡{ $name } llega a la meta!
 web-mr-say-won-you = ¡Primer puesto para ti!

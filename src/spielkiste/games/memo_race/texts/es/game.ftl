@@ -1,6 +1,6 @@
 ## Memo Carrera de coches
 
-game-memo-race = Memo Carrera
+game-memo-race = Memo Carrera de coches
 game-memo-race-tagline = Primero a boxes y luego a la meta: ¿te acuerdas del camino?
 option-canisters = Bidones
 option-canisters-random = de cualquier color (reglamento)
@@ -72,8 +72,8 @@ mr-move-swap = cambiar { $place }…
 mr-move-with = … por { $place }
 
 mr-turned = { $seat_you ->
-    [yes] Das la vuelta a { $place }.
-   *[no] { $seat } da la vuelta a { $place }.
+    [yes] Destapas { $place }.
+   *[no] { $seat } destapa { $place }.
 }
 mr-drove = { $seat_you ->
     [yes] Avanzas hasta { $place }.
@@ -88,12 +88,12 @@ mr-canister = { $seat_you ->
    *[no] El bidón de { $seat } dice: ¡rumbo al { $colour }!
 }
 mr-won = { $seat_you ->
-    [yes] Llegas a la meta, al { $colour }: ¡la copa es tuya!
-   *[no] ¡{ $seat } llega a la meta, al { $colour }, y gana la copa!
+    [yes] Llegas a tu meta, la de color { $colour }: ¡la copa es tuya!
+   *[no] ¡{ $seat } llega a su meta, la de color { $colour }, y gana la copa!
 }
 mr-called-off = Después de { $count } turnos cada uno, nadie ha llegado a la meta: compartís la copa.
 
-mr-turned-act = da la vuelta a { $place }
+mr-turned-act = destapa { $place }
 mr-drove-act = avanza: { $place }
 mr-swapped-act = cambia { $place } por { $other }
 mr-canister-act = ¡rumbo al { $colour }!

@@ -7,7 +7,7 @@ mr-hint-near = Tu te rapproches : depuis { $place }, il reste { $count ->
    *[other] { $count } pas
 } à vol d’oiseau.
 mr-hint-near-seen = Tu te rapproches, et vous avez déjà vu ce qu’il y a { $place_dat } : { $kind }.
-mr-hint-no-nearer = D’ici, aucune piste ne va tout droit vers ton but. Par là, tu peux avancer : { $place }.
+mr-hint-no-nearer = D’ici, aucune piste ne va tout droit là où tu dois aller. Par là, tu peux avancer : { $place }.
 mr-hint-around = Tu contournes { $other } : c’est une impasse.
 mr-hint-seen = Vous avez déjà vu ce qu’il y a { $place_dat } : { $kind }.
 mr-hint-drive = C’est un détour par { $place }.

@@ -50,7 +50,7 @@ web-mr-say-turned = Regarde : { $kind } !
 web-mr-say-wait = { $name } réfléchit…
 web-mr-say-wait-lay = { $name } retourne : { $kind }
 web-mr-say-wait-swap = { $name } échange deux plaquettes
-web-mr-say-won = Arrivée : { $name } !
+web-mr-say-won = { $name } est à l’arrivée !
 web-mr-say-won-you = Tu arrives avant tout le monde !
 web-mr-say-shared = La course est finie.
 

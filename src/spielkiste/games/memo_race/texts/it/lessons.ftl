@@ -1,15 +1,15 @@
 # Le lezioni: una frase o due per ogni passo, così si possono anche leggere ad alta voce.
 lesson-memo-race-first = Il tuo primo giro nel deserto
 
-mr-lesson-first-turn = La tua macchina è quella blu. Tocca la tessera lì sotto!
-    .typed = La tua macchina è quella blu. Vai verso sud!
+mr-lesson-first-turn = La tua auto è quella blu. Tocca la tessera lì sotto!
+    .typed = La tua auto è quella blu. Vai verso sud!
 mr-lesson-first-lay = Una curva! Deve portare alla corsia dei box, al centro: toccala!
     .typed = Una curva! Deve portare alla corsia dei box, al centro: mettila così!
 mr-lesson-first-lay-where = Così la pista si allontana dal centro. Tocca la corsia dei box!
     .typed = Così la pista si allontana dal centro. Mettila verso la corsia dei box!
 mr-lesson-first-lina = Vince chi arriva per primo al traguardo. Guarda bene che cosa scopre Lina!
 mr-lesson-first-pit = Una strada senza uscita! Ricordati dov’è ed entra ai box!
-mr-lesson-first-canister = La tanica mostra il tuo traguardo: il quadrifoglio a sinistra. Va Lina.
+mr-lesson-first-canister = La tanica mostra il tuo traguardo: il quadrifoglio in basso a sinistra. Ora va Lina.
 mr-lesson-first-remember = Te lo ricordi? In giù c’è la strada senza uscita. Meglio andare a sinistra!
 mr-lesson-first-not-there = Sotto i box c’è la strada senza uscita. Al quadrifoglio si va da sinistra.
 mr-lesson-first-swaps = Che memoria! Si possono anche scambiare due tessere. Guarda quali prende Lina!

@@ -6,7 +6,7 @@ web-mr-mat = De woestijn
 web-mr-stage = Wat nu?
 web-mr-others = De anderen
 web-mr-drivers = Achter het stuur
-web-mr-covered = verdekt
+web-mr-covered = dicht
 web-mr-canisters = { $count ->
     [0] geen jerrycans
     [one] één jerrycan
@@ -97,10 +97,10 @@ web-mr-track-forget = { $name } weggooien
 web-mr-track-examples = Om mee te beginnen
 web-mr-track-example = Voorbeeld { $number }
 web-mr-race-cars = Wie rijdt er mee?
-web-mr-race-self = Toekijken
+web-mr-race-self = Kijken
 web-mr-race-hand = Zelf rijden
 web-mr-race-again = Nog een keer
-web-mr-race-runner = { $animal }, ronde { $lap } van { $laps }: vasthouden om te rijden
+web-mr-race-runner = { $animal }, ronde { $lap } van { $laps }: ingedrukt houden om te rijden
 web-mr-race-bot = { $animal } rijdt vanzelf, ronde { $lap } van { $laps }
-web-mr-race-hold = Vasthouden!
+web-mr-race-hold = Ingedrukt houden!
 web-mr-race-won = { $animal } wint!

@@ -7,7 +7,7 @@ web-zr-score = { $points ->
    *[other] { $points } Pokale
 }
 web-zr-points = { $points } von { $goal } Siegpunkten
-web-zr-players = Mitspieler
+web-zr-players = Die anderen
 web-zr-you = Du
 web-zr-middle = Tischmitte
 web-zr-your-hand = Deine Handkarten
@@ -38,7 +38,7 @@ web-zr-car-theirs = { $name } hat das Rennauto.
 
 web-zr-does-pit-repair = zehn weniger, und du bekommst das Rennauto
 web-zr-does-tyre-change = der Stapel wird 50, und du bekommst das Rennauto
-web-zr-does-overtake = der Nächste wird übersprungen
+web-zr-does-overtake = wer als Nächstes dran wäre, wird übersprungen
 web-zr-does-false-start = die Ziffern tauschen die Plätze
 web-zr-does-stage-win = auf den nächsten Zehner gerundet, und du bekommst das Rennauto
 web-zr-does-refuel = der Stapel bleibt, und du bekommst das Rennauto
@@ -58,14 +58,14 @@ web-zr-say-draw-next = Zieh nach: Gleich bist du dran!
 web-zr-say-draw-too = Und vergiss nicht zu ziehen!
 web-zr-say-name = Wie viel ist das?
 web-zr-say-told = Es sind { $total }.
-web-zr-say-told-hint = Tipp diese Zahl ein.
+web-zr-say-told-hint = Tippe diese Zahl ein.
 web-zr-say-naming = { $name } rechnet …
 web-zr-say-who = Wer schnappt die { $card }?
 web-zr-say-snap = Schnapp die { $card }!
 web-zr-say-snap-hint = Knopf, Karte oder Leertaste
 web-zr-say-calm = Wer hat noch eine { $card }?
 web-zr-say-calm-hint = Alle antworten heimlich.
-web-zr-say-calm-none = Du nicht: Tipp auf „Weiter“.
+web-zr-say-calm-none = Du nicht: Tippe auf „Weiter“.
 web-zr-say-yes = Du hast Ja gesagt.
 web-zr-say-no = Du hast Nein gesagt.
 web-zr-say-others = Die anderen überlegen noch.
@@ -90,7 +90,7 @@ web-zr-rally-nobody = Diese Rallye gewinnt niemand.
 
 web-zr-question = Wie heißt das Ergebnis? { $before }, dann { $card }
 web-zr-ok = { $answer } sagen
-web-zr-ok-empty = OK: Tipp zuerst das Ergebnis ein
+web-zr-ok-empty = OK: Tippe zuerst das Ergebnis ein
 web-zr-erase = Ziffer löschen
 web-zr-easy = Auswahl
 web-zr-lesson = { $answer } ist es nicht.

@@ -1,11 +1,11 @@
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
-zr-fact-snaps = Am schnellsten: { $seats } ({ $count }× dazwischengelegt)
+zr-fact-snaps = Am schnellsten: { $seats } ({ $count }× geschnappt)
 zr-fact-car = Das Auto geholt: { $seats } ({ $count }×)
 zr-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
 zr-fact-laid = Die meisten Karten gelegt: { $seats } ({ $count })
 zr-fact-snaps-own = { $seats_you ->
-    [yes] Du hast { $count }-mal dazwischengelegt!
-   *[no] { $seats } hat { $count }-mal dazwischengelegt!
+    [yes] Du hast { $count }-mal geschnappt!
+   *[no] { $seats } hat { $count }-mal geschnappt!
 }
 zr-fact-car-own = { $seats_you ->
     [yes] Du hast dir { $count }-mal das Auto geholt!

@@ -3,7 +3,7 @@
 pic-number-rally-goal = Das Ziel
 pic-number-rally-goal-words = Alle zusammen zählen bis 100. Wer dann das Rennauto hat, gewinnt die Rallye; wer vier Rallyes gewinnt, den großen Preis.
 pic-number-rally-turn = Dein Zug
-pic-number-rally-turn-words = Leg eine Karte, zähl sie dazu und zieh schnell eine neue: Hat der Nächste gelegt, ist es zu spät.
+pic-number-rally-turn-words = Leg eine Karte, zähl sie dazu und zieh schnell eine neue: Liegt die nächste Karte, ist es zu spät.
 pic-number-rally-car = Das Auto holen
 pic-number-rally-car-words = Triff genau einen Zehner, oder leg eine Karte mit Auto: Schon gehört es dir, auch wenn es eben noch jemand anderes hatte.
 pic-number-rally-snap = Schnapp!

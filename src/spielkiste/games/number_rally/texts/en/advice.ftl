@@ -3,11 +3,11 @@ zr-hint-goal = That makes exactly { $goal }: the rally is yours.
 zr-hint-over-same = The same number as the top card, and it takes the total to { $goal } or more: the rally is yours.
 zr-hint-over = It takes the total past { $goal }, and you have the car: the rally is yours.
 zr-hint-over-plain = It takes the total past { $goal } and ends the rally.
-zr-hint-last = The last card is drawn now, and then the car decides. You’ll have it, unless someone snaps.
+zr-hint-last = The last card is drawn now, and then whoever has the car wins: that’s you, unless someone snaps.
 zr-hint-same = The same number as the top card: you take the car.
 zr-hint-ten = { $total } is a multiple of ten: you take the car.
 zr-hint-event = The card says so: you take the car.
-zr-hint-overtake = The total stays at { $total }, and you pass over the next player.
+zr-hint-overtake = The total stays at { $total }, and the next player is skipped.
 zr-hint-safe = At { $total }, someone would need { $need ->
         [8] an 8
        *[other] a { $need }

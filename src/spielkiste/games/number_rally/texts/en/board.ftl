@@ -20,7 +20,7 @@ web-zr-not-drawn = too late to draw
 web-zr-cannot = not now
 web-zr-total = The pile is at { $total } of { $goal }.
 web-zr-pile = Pile: { $card } on top, played by { $name }
-web-zr-pile-empty = Pile, empty so far
+web-zr-pile-empty = Pile, still empty
 web-zr-deck = { $count ->
     [0] Draw pile, empty
     [one] Draw pile, one card left
@@ -79,7 +79,7 @@ web-zr-snap-label = Snap: your { $card } on { $name }’s { $card }
 web-zr-snap-rest-label = Snap: nothing to snap now
 web-zr-late = Too late! You keep your { $card }.
 web-zr-late-behind = Too late! { $name } was first. You keep your { $card }.
-web-zr-nearer = { $name } sits nearer. You keep your { $card }.
+web-zr-nearer = { $name } is sitting nearer. You keep your { $card }.
 web-zr-lapsed = { $name } snaps! You can skip the sum.
 web-zr-forgot = Too slow to draw! You carry on with one card fewer.
 web-zr-late-draw = Too late to draw! The next card is down.

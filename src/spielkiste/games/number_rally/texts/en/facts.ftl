@@ -11,8 +11,8 @@ zr-fact-named = Most sums solved: { $seats } ({ $count })
 zr-fact-laid = Most cards played: { $seats } ({ $count })
 # Told of somebody who was ahead in nothing.
 zr-fact-snaps-own = { $seats_you ->
-    [yes] You made { $count } snaps!
-   *[no] { $seats } made { $count } snaps!
+    [yes] You snapped { $count } times!
+   *[no] { $seats } snapped { $count } times!
 }
 zr-fact-car-own = { $seats_you ->
     [yes] You took the car { $count } times!

@@ -1,10 +1,10 @@
 ## Zahlen-Rallye
 
 game-number-rally = Number Rally
-game-number-rally-tagline = Add up, snap the car, be first to 100
+game-number-rally-tagline = Add up, grab the car and win at 100
 option-little = Little Rally (numbers to 20)
 option-drawing = Drawing
-option-drawing-by_hand = by hand (rulebook: forget, and you play on with fewer)
+option-drawing-by_hand = by hand (rulebook: forget, and you carry on with fewer)
 option-drawing-automatic = automatic
 option-points = Points to win
 
@@ -27,9 +27,9 @@ zr-card-refuel = refuel
 zr-card-oil-change = oil change
 zr-card-home-straight = home straight
 
-zr-reason-exact = exactly on the goal
+zr-reason-exact = exactly on the finish
 zr-reason-equal = with the same number
-zr-reason-past = past the goal
+zr-reason-past = past the finish
 zr-reason-empty = the last card has been drawn
 
 zr-skill-ones = Adding ones
@@ -87,7 +87,7 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } draws a card.
 zr-last-drawn = The last card has been drawn.
 zr-rally-won = { $seat_you ->
-    [yes] You win the rally to { $goal }: { $reason }! That’s your cup number { $points }.
+    [yes] You win the rally to { $goal }: { $reason }! That’s cup number { $points } for you.
    *[no] { $seat } wins the rally to { $goal }: { $reason }! That’s cup number { $points }.
 }
 zr-rally-unwon = Nobody has the car ({ $reason }), so nobody wins this rally.
@@ -128,7 +128,7 @@ zr-why-no-more-draws = There’s no more drawing in this rally.
 zr-why-full-hand = Your hand is full.
 zr-why-draw-gone = Too late to draw!
 zr-why-nothing-to-name = There’s no total to say just now.
-zr-why-only-right = It’s { $total }. Please say that.
+zr-why-only-right = It’s { $total }. Say { $total }, please.
 zr-why-wrong-already = { $total } wasn’t right. Try another number.
 zr-why-no-such-total = { $total } is more than the pile can reach.
 

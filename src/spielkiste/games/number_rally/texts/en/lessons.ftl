@@ -8,7 +8,7 @@ zr-lesson-first-draw = That makes 69! After playing a card, draw a new one: tap 
 zr-lesson-first-lina = At 100, whoever has the racing car wins. Watch which number Lina plays!
 zr-lesson-first-snap = You have an 8, too! You may snap the same number. Tap “Snap!”
     .typed = You have an 8, too! You may snap the same number. Snap it!
-zr-lesson-first-again = Snapped, though it wasn’t your turn! The car drives over to you. Draw a card!
+zr-lesson-first-again = Snap! And it wasn’t even your turn! The car drives over to you. Draw a card!
 zr-lesson-first-ten = Lina’s turn again. She wants the car back …
 zr-lesson-first-no = Lina hits 90: landing on a ten wins the car! You have no 5, so tap “Carry on”.
     .typed = Lina hits 90: landing on a ten wins the car! You have no 5, so don’t snap.
@@ -17,7 +17,7 @@ zr-lesson-first-goal = Refuel: Ole has the car. But you only need 10 more to rea
 zr-lesson-first-won = Exactly 100: you win! Remember: you get the car for landing on a ten, for the same number, and for some picture cards.
 
 zr-lesson-little-lay = Here we count up to 20. The pile is at 7: play your 5!
-zr-lesson-little-name = 7 and 5: first up to 10, then 2 more. Tap 12, then OK!
+zr-lesson-little-name = 7 and 5: first up to 10, then 2 more. Type 12, then OK!
     .typed = 7 and 5: first up to 10, then 2 more. Type 12!
 zr-lesson-little-count = Take your time and count again: the hand shows you the digits.
 zr-lesson-little-lina = That’s right! Now Lina does a sum.

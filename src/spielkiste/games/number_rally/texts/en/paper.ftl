@@ -2,7 +2,7 @@
 
 zr-paper-cards = Cards
 zr-paper-cars = Racing cars
-zr-paper-cars-hint = One to play with, one to spare. Fold along the dashed lines and glue the narrow flap under the floor: it stands.
+zr-paper-cars-hint = One to play with and one spare. Fold along the dashed lines and glue the narrow flap under the base. Then it stands up.
 zr-paper-score = Grand prix
 zr-paper-score-hint = A cross for whoever wins a rally; four crosses win the grand prix.
 zr-paper-rally = Rally { $round }

@@ -16,7 +16,7 @@ web-zr-hand-size = { $count ->
    *[other] { $count } cartas en la mano
 }
 web-zr-free = libre
-web-zr-not-drawn = tarde para robar
+web-zr-not-drawn = ya es tarde para robar
 web-zr-cannot = ahora no se puede
 web-zr-total = El montón va por { $total } de { $goal }.
 web-zr-pile = Montón: encima, { $card }, de { $name }
@@ -38,7 +38,7 @@ web-zr-car-theirs = { $name } tiene el coche.
 
 web-zr-does-pit-repair = diez menos, y te llevas el coche
 web-zr-does-tyre-change = el montón pasa a 50, y te llevas el coche
-web-zr-does-overtake = el siguiente pierde el turno
+web-zr-does-overtake = quien va después pierde el turno
 web-zr-does-false-start = las cifras se cambian de sitio
 web-zr-does-stage-win = se redondea a la decena más cercana, y te llevas el coche
 web-zr-does-refuel = el montón se queda igual, y te llevas el coche
@@ -82,7 +82,7 @@ web-zr-late-behind = ¡Tarde! { $name } ha ido más rápido. Te quedas con tu { 
 web-zr-nearer = { $name } está más cerca. Te quedas con tu { $card }.
 web-zr-lapsed = ¡{ $name } lo caza! Ya no hace falta que sumes.
 web-zr-forgot = ¡No has robado! Sigues con menos cartas.
-web-zr-late-draw = ¡Tarde para robar! Ya está puesta la siguiente carta.
+web-zr-late-draw = ¡Ya es tarde para robar! Ya está puesta la siguiente carta.
 
 web-zr-rally-yours = ¡Ganas el rally!
 web-zr-rally-theirs = ¡{ $name } gana el rally!

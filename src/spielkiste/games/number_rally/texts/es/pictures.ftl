@@ -1,9 +1,9 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-number-rally-goal = El objetivo
-pic-number-rally-goal-words = Todos juntos sumáis hasta 100. Quien tenga entonces el coche gana el rally, y con cuatro rallies se gana el Gran Premio.
+pic-number-rally-goal-words = Entre todos sumáis hasta 100. Quien tenga entonces el coche gana el rally, y con cuatro rallies se gana el Gran Premio.
 pic-number-rally-turn = Tu turno
-pic-number-rally-turn-words = Pon una carta, súmala y roba otra. Róbala enseguida: si el siguiente ya ha puesto la suya, es tarde.
+pic-number-rally-turn-words = Pon una carta, súmala y roba otra. Róbala enseguida: si quien va después ya ha puesto la suya, es tarde.
 pic-number-rally-car = Llevarse el coche
 pic-number-rally-car-words = Clava una decena o pon una carta con coche: ya es tuyo, aunque lo tuviera otra persona.
 pic-number-rally-snap = ¡Zas!

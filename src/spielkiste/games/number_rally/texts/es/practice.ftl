@@ -1,3 +1,3 @@
 ## La práctica
 
-syllabus-sums = Sumas
+syllabus-sums = Sumas y restas

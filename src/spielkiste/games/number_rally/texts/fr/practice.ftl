@@ -1,3 +1,3 @@
 ## L’entraînement
 
-syllabus-sums = Additions
+syllabus-sums = Additions et soustractions

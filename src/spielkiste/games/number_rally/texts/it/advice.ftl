@@ -1,5 +1,5 @@
 # Perché una mossa ha senso: una frase vera per ciascuna.
-zr-hint-goal = Fa { $goal } preciso: il rally è tuo.
+zr-hint-goal = Fa esattamente { $goal }: il rally è tuo.
 zr-hint-over-same = È lo stesso numero della carta in cima, e così si arriva a { $goal } o più: il rally è tuo.
 zr-hint-over = Così si va oltre { $goal }, e l’auto ce l’hai tu: il rally è tuo.
 zr-hint-over-plain = Così si va oltre { $goal } e il rally finisce.

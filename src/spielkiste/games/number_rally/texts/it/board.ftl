@@ -16,7 +16,7 @@ web-zr-hand-size = { $count ->
    *[other] { $count } carte in mano
 }
 web-zr-free = libera
-web-zr-not-drawn = tardi per pescare
+web-zr-not-drawn = troppo tardi per pescare
 web-zr-cannot = adesso non si può
 web-zr-total = La pila è a { $total } su { $goal }.
 web-zr-pile = Pila: in cima { $card }, di { $name }

@@ -14,14 +14,14 @@ zr-lesson-first-no = Lina centra il 90: le decine portano l’auto! Tu non hai u
     .typed = Lina centra il 90: le decine portano l’auto! Tu non hai un 5: non acchiappare.
 zr-lesson-first-event = Anche certe carte con il disegno portano l’auto. Guarda che cosa gioca Ole!
 zr-lesson-first-goal = Rifornimento: Ole ha l’auto. Ma a 100 manca solo 10: gioca il tuo 10!
-zr-lesson-first-won = 100 preciso: hai vinto! Ricorda: l’auto si prende con le decine precise, con i numeri uguali e con certe carte con il disegno.
+zr-lesson-first-won = Esattamente 100: hai vinto! Ricorda: l’auto si prende con le decine precise, con i numeri uguali e con certe carte con il disegno.
 
 zr-lesson-little-lay = Qui si arriva a 20. La pila è a 7: gioca il tuo 5!
 zr-lesson-little-name = 7 più 5: prima fino a 10, poi ancora 2. Tocca 12 e poi OK!
     .typed = 7 più 5: prima fino a 10, poi ancora 2. Scrivi 12!
 zr-lesson-little-count = Conta di nuovo con calma: la mano ti indica le cifre.
 zr-lesson-little-lina = Giusto! Adesso il conto lo fa Lina.
-zr-lesson-little-goal = Lina è a 17. Chi arriva a 20 preciso vince: gioca il tuo 3!
+zr-lesson-little-goal = Lina è a 17. Chi arriva esattamente a 20 vince: gioca il tuo 3!
 zr-lesson-little-twenty = 17 più 3, quanto fa? Scrivilo e poi tocca OK!
     .typed = 17 più 3, quanto fa? Scrivilo!
-zr-lesson-little-won = 20 preciso: hai vinto! Il mini-rally è così: giochi, fai il conto, e con le decine precise prendi l’auto.
+zr-lesson-little-won = Esattamente 20: hai vinto! Il mini-rally è così: giochi, fai il conto, e con le decine precise prendi l’auto.

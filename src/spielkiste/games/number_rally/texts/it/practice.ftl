@@ -1,3 +1,3 @@
 ## L’allenamento
 
-syllabus-sums = Somme
+syllabus-sums = Addizioni e sottrazioni

@@ -1,10 +1,10 @@
 # Why a move makes sense: one true sentence each.
 zr-hint-goal = Dat is precies { $goal }: de rally is voor jou.
-zr-hint-over-same = Hetzelfde getal als bovenop, en zo komt de stapel op { $goal } of meer: de rally is voor jou.
+zr-hint-over-same = Hetzelfde getal als de bovenste kaart, en zo komt de stapel op { $goal } of meer: de rally is voor jou.
 zr-hint-over = Zo gaat de stapel over { $goal }, en jij hebt de auto: de rally is voor jou.
 zr-hint-over-plain = Zo gaat de stapel over { $goal }, en dan is de rally afgelopen.
 zr-hint-last = Nu wordt de laatste kaart gepakt, en dan beslist de auto. Die heb jij, als niemand grijpt.
-zr-hint-same = Hetzelfde getal als bovenop: jij krijgt de auto.
+zr-hint-same = Hetzelfde getal als de bovenste kaart: jij krijgt de auto.
 zr-hint-ten = Met { $total } kom je precies op een tiental: jij krijgt de auto.
 zr-hint-event = Het staat op de kaart: jij krijgt de auto.
 zr-hint-overtake = De stapel blijft op { $total }, en de volgende wordt overgeslagen.

@@ -1,4 +1,4 @@
-web-box-number-rally = Getallen-rally
+web-box-number-rally = Getallenrally
 
 ## Getallen-rally in the browser
 
@@ -7,7 +7,7 @@ web-zr-score = { $points ->
    *[other] { $points } bekers
 }
 web-zr-points = { $points } van { $goal } punten
-web-zr-players = Medespelers
+web-zr-players = De anderen
 web-zr-you = Jij
 web-zr-middle = Midden van de tafel
 web-zr-your-hand = De kaarten in je hand
@@ -64,7 +64,7 @@ web-zr-say-who = Wie grijpt de { $card }?
 web-zr-say-snap = Grijp de { $card }!
 web-zr-say-snap-hint = Knop, kaart of spatiebalk
 web-zr-say-calm = Wie heeft nog een { $card }?
-web-zr-say-calm-hint = Iedereen antwoordt stiekem.
+web-zr-say-calm-hint = Iedereen antwoordt in het geheim.
 web-zr-say-calm-none = Jij niet: tik op “Verder”.
 web-zr-say-yes = Je hebt ja gezegd.
 web-zr-say-no = Je hebt nee gezegd.

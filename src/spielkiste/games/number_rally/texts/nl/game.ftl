@@ -1,6 +1,6 @@
 ## Getallen-rally
 
-game-number-rally = Getallen-rally
+game-number-rally = Getallenrally
 game-number-rally-tagline = Reken mee, grijp de auto en win bij 100
 option-little = Kleine rally (getallen tot 20)
 option-drawing = Bijpakken
@@ -105,7 +105,7 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } pakt een kaart.
 zr-last-drawn = De laatste kaart is gepakt.
 zr-rally-won = { $seat_you ->
-    [yes] Je wint de rally tot { $goal }: { $reason }! Dat is je beker nummer { $points }.
+    [yes] Je wint de rally tot { $goal }: { $reason }! Dat is beker nummer { $points } voor jou.
    *[no] { $seat } wint de rally tot { $goal }: { $reason }! Dat is beker nummer { $points }.
 }
 zr-rally-unwon = Niemand heeft de raceauto ({ $reason }): deze rally wint niemand.

@@ -10,11 +10,11 @@ zr-lesson-first-snap = Die 8 heb jij ook! Hetzelfde getal mag je grijpen. Tik op
     .typed = Die 8 heb jij ook! Hetzelfde getal mag je grijpen. Grijp hem!
 zr-lesson-first-again = Hebbes, ook al was je niet aan de beurt! De auto rijdt naar jou. Pak er een bij!
 zr-lesson-first-ten = Lina is weer aan de beurt. Ze wil de auto terug …
-zr-lesson-first-no = Lina haalt de 90: met volle tientallen pak je de auto! Jij hebt geen 5: “Verder”.
+zr-lesson-first-no = Lina haalt de 90: met volle tientallen pak je de auto! Jij hebt geen 5: tik op “Verder”.
     .typed = Lina haalt de 90: met volle tientallen pak je de auto! Jij hebt geen 5: niet grijpen.
 zr-lesson-first-event = Ook met sommige plaatjes haal je de auto. Kijk wat Ole legt!
 zr-lesson-first-goal = Tanken: Ole heeft de auto. Maar tot 100 is het nog maar 10: leg je 10!
-zr-lesson-first-won = Precies 100: gewonnen! Dus: de auto krijg je voor volle tientallen, voor hetzelfde getal en voor sommige plaatjes.
+zr-lesson-first-won = Precies 100: gewonnen! Onthoud: de auto krijg je voor volle tientallen, voor hetzelfde getal en voor sommige plaatjes.
 
 zr-lesson-little-lay = Hier tel je tot 20. De stapel staat op 7: leg je 5!
 zr-lesson-little-name = 7 en 5: eerst tot 10, dan nog 2. Tik 12 in en dan OK!

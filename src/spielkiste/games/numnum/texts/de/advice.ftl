@@ -16,9 +16,9 @@ nn-hint-fits = Sie passt; { $count } Zahlenkarten könnten folgen.
 nn-hint-special = Du wirst eine Karte los, die zu keiner Zahl passt.
 nn-hint-special-only = Von deinen Zahlenkarten passt keine, diese Karte schon.
 nn-hint-wish-only = Von deinen Zahlenkarten passt keine. Wünsch dir { $colour }: Davon hast du { $count }.
-nn-hint-wish-most = Wünsch dir { $colour }: Davon hast du { $count } und von keiner anderen Form mehr.
+nn-hint-wish-most = Wünsch dir { $colour }: Davon hast du { $count } und von keinem anderen Zeichen mehr.
 nn-hint-wish-colour = Wünsch dir { $colour }: Davon hast du { $count }.
-nn-hint-wish-pressed = { $seat } hat fast gewonnen: Nach einem Wunsch passt von den Zahlenkarten nur noch eine Form.
+nn-hint-wish-pressed = { $seat } hat fast gewonnen: Nach einem Wunsch passt von den Zahlenkarten nur noch ein Zeichen.
 
 nn-hint-claim = Dort bekommst du { $count ->
         [one] eine Karte

@@ -38,7 +38,7 @@ web-nn-name-short = Was haben beide gemeinsam?
 web-nn-name-tried = { $answer }: die ist es nicht
 web-nn-joker = Joker
 web-nn-colour-only = nur Zeichen
-web-nn-players = Mitspieler
+web-nn-players = Die anderen
 web-nn-you = Du
 web-nn-report = Dein Einmaleins
 web-nn-report-of = Wie sicher { $name } in jeder Reihe war
@@ -146,7 +146,7 @@ web-nn-pa-waiting = { $count ->
 web-nn-pa-end-fits = wartet am Ende und passt: hol sie
 web-nn-pa-end-waits = wartet am Ende
 web-nn-pa-wait-here = Sie muss hier warten: { $colour }
-web-nn-pa-hold = Was du hältst
+web-nn-pa-hold = Deine Karten
 web-nn-pa-deck = Handstapel, { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -1,11 +1,11 @@
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
 nn-fact-doubly = Die meisten Doppeltreffer: { $seats } ({ $count })
-nn-fact-wishes = Am meisten gewünscht: { $seats } ({ $count }×)
+nn-fact-wishes = Die meisten Wünsche: { $seats } ({ $count })
 nn-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
-nn-fact-pairs-doubly = Die meisten Doppelpaare: { $seats } ({ $count })
+nn-fact-pairs-doubly = Die meisten Doppel: { $seats } ({ $count })
 nn-fact-breaches = Durchgebrochen: { $seats } ({ $count }×)
-nn-fact-claimed = Beute durch die Bresche: { $seats } ({ $count })
-nn-fact-fetched = Aus der Warteschlange geholt: { $count }
+nn-fact-claimed = Beute beim Durchbruch: { $seats } ({ $count })
+nn-fact-fetched = Aus der Wartereihe geholt: { $count }
 nn-fact-played = Gleich angelegt: { $count }
 nn-fact-waited = Mussten warten: { $count }
 nn-fact-doubly-own = { $seats_you ->
@@ -21,16 +21,16 @@ nn-fact-named-own = { $seats_you ->
    *[no] { $seats } hat { $count } Aufgaben gerechnet!
 }
 nn-fact-pairs-doubly-own = { $seats_you ->
-    [yes] Du hast { $count } Doppelpaare genommen!
-   *[no] { $seats } hat { $count } Doppelpaare genommen!
+    [yes] Du hast { $count } Doppel genommen!
+   *[no] { $seats } hat { $count } Doppel genommen!
 }
 nn-fact-breaches-own = { $seats_you ->
     [yes] Du bist { $count }-mal durchgebrochen!
    *[no] { $seats } ist { $count }-mal durchgebrochen!
 }
 nn-fact-claimed-own = { $seats_you ->
-    [yes] Du hast { $count } Karten durch die Bresche erbeutet!
-   *[no] { $seats } hat { $count } Karten durch die Bresche erbeutet!
+    [yes] Du hast beim Durchbruch { $count } Karten erbeutet!
+   *[no] { $seats } hat beim Durchbruch { $count } Karten erbeutet!
 }
 nn-fact-pairs = Die meisten Paare: { $seats } ({ $count })
 nn-fact-pairs-own = { $seats_you ->

@@ -254,7 +254,10 @@ nn-swapped = { $seat_you ->
    *[no] { $seat } tauscht die Wunschkarte gegen { $card }.
 } { $side_you ->
     [yes] Die Wunschkarte bekommst du.
-   *[no] Die Wunschkarte bekommt { $side }.
+   *[no] { $side_count ->
+    [one] Die Wunschkarte bekommt { $side }.
+   *[other] Die Wunschkarte bekommen { $side }.
+}
 }
 nn-aside-barred = { $seat_you ->
     [yes] Du legst { $card } beiseite: Die { $row }er-Reihe ist gesperrt.
@@ -413,8 +416,8 @@ nn-hint-wait-later = Lass { $card } warten, und { $other } auch noch etwas.
 nn-hint-fetch = Hol { $card }: Sie passt, und eine Karte weniger wartet.
 nn-hint-fetch-first = Hol zuerst { $card }: { $other } passt danach immer noch.
 nn-hint-fetch-so = Hol zuerst { $card }: Darauf passt dann { $other }.
-nn-hint-wait = { $card } und { $other } haben keine Reihe gemeinsam: Sie muss warten.
-nn-hint-wait-keep = { $card } und { $other } haben keine Reihe gemeinsam. Lass sie warten; die Wunschkarte lohnt sich später mehr.
+nn-hint-wait = { $card } muss warten: Sie hat mit { $other } keine Reihe gemeinsam.
+nn-hint-wait-keep = Lass { $card } warten: Sie hat mit { $other } keine Reihe gemeinsam. Die Wunschkarte lohnt sich später mehr.
 nn-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
     [one] eine wartende Karte
    *[other] { $count } wartende Karten

@@ -1,22 +1,22 @@
 # Why a move makes sense: one true sentence each.  Those of the patience are in game.ftl.
 nn-hint-last = Your last card: whoever has none left wins.
-nn-hint-draw = None of your cards goes.
+nn-hint-draw = None of your cards fits.
 nn-hint-pass = There’s nothing to draw.
 nn-hint-keep = You keep the card for later.
 nn-hint-stop = You keep your other cards for later.
 nn-hint-double = It’s a double match, so you go again, and { $count ->
-        [one] one of your cards goes
-       *[other] { $count } of your cards go
+        [one] one of your cards fits
+       *[other] { $count } of your cards fit
     } on it.
-nn-hint-one = It’s the only number card in your hand that goes.
-nn-hint-joker = It goes, and you keep your joker, which goes with every number.
-nn-hint-few = Of your cards that go, this one is the hardest to follow: { $count } number cards go on it.
-nn-hint-few-pressed = { $seat } has almost won, and of your cards that go, this one is the hardest to follow: { $count } number cards go on it.
-nn-hint-fits = It goes; { $count } number cards can follow it.
+nn-hint-one = It’s the only number card in your hand that fits.
+nn-hint-joker = It fits, and you keep your joker, which goes with any number.
+nn-hint-few = This is the hardest of your cards to follow. Number cards that fit on it: { $count }.
+nn-hint-few-pressed = { $seat } has almost won, and this is the hardest of your cards to follow. Number cards that fit on it: { $count }.
+nn-hint-fits = It fits. Number cards that can follow: { $count }.
 nn-hint-special = You get rid of a card that no number can match.
-nn-hint-special-only = None of your number cards goes, but this one does.
-nn-hint-wish-only = None of your number cards goes. Wish for { $colour }s: you have { $count }.
-nn-hint-wish-most = Wish for { $colour }s: you have { $count }, and no other shape more often.
+nn-hint-special-only = None of your number cards fits, but this one does.
+nn-hint-wish-only = None of your number cards fits. Wish for { $colour }s: you have { $count }.
+nn-hint-wish-most = Wish for { $colour }s: you have { $count }, and no more than that of any other shape.
 nn-hint-wish-colour = Wish for { $colour }s: you have { $count }.
 nn-hint-wish-pressed = { $seat } has almost won: after a wish, only number cards of one shape can follow.
 
@@ -42,11 +42,11 @@ nn-hint-take-high = { $left } and { $right } match, and every stack stays high: 
         [one] one card
        *[other] { $count } cards
     }.
-nn-hint-take-low = { $left } and { $right } match. Mind stack { $stack }: it’s down to { $count ->
+nn-hint-take-low = { $left } and { $right } match. Watch out: stack { $stack } will be down to { $count ->
         [one] its last card.
        *[other] { $count } cards.
     }
-nn-hint-take-none = { $left } and { $right } match, and after that the others find no pair at all.
+nn-hint-take-none = { $left } and { $right } match, and after that the others won’t have a single pair.
 nn-hint-take-leaves = { $left } and { $right } match, and that leaves the others the least choice: { $count ->
         [one] only one pair
        *[other] { $count } pairs

@@ -2,20 +2,20 @@
 
 web-wall-wall = The wall
 web-wall-stacks = Seven stacks, side by side
-web-wall-rows = Seven open rows
+web-wall-rows = Seven open columns
 web-wall-stack = Stack { $stack }, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-web-wall-row = Row { $row }, { $count ->
+web-wall-row = Column { $row }, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-web-wall-second = Row { $row }, under the last card
-web-wall-below = Row { $row }, under the free card, starting next to it: { $cards }.
+web-wall-second = Column { $row }, under the last card
+web-wall-below = Column { $row }, under the free card, starting next to it: { $cards }.
 web-wall-hole = Stack { $stack } is empty
 web-wall-empty-row = cleared
-web-wall-show-all = Show every card of the rows
+web-wall-show-all = Show every card in the columns
 web-wall-chosen = chosen
 web-wall-can = can be taken
 web-wall-cannot = no match just now
@@ -48,8 +48,8 @@ web-wall-loot = The loot
 web-wall-tag-lift = lift ban
 web-wall-last = The last seven cards taken
 web-wall-last-short = Last seven
-web-wall-last-card = { $card }, held by { $names }
-web-wall-swap-for = Swap the wish card for { $card }, held by { $names }
+web-wall-last-card = { $card }, taken by { $names }
+web-wall-swap-for = Swap the wish card for { $card }, taken by { $names }
 web-wall-aside = Set aside
 web-wall-breach = Breakthrough!
 web-wall-claim-left = Take everything left of stack { $stack }: { $count ->
@@ -81,19 +81,19 @@ web-wall-say-lonely = Nothing fits { $card } now.
 web-wall-say-lonely-opening = The opening is for double matches only.
 web-wall-say-lonely-hint = Tap another card.
 web-wall-say-second = { $card } and …?
-web-wall-say-second-hint = The 2× seal marks a double match: you go again.
+web-wall-say-second-hint = 2× means a double match: you go again.
 web-wall-say-find = Which one matches it?
 web-wall-say-opening = Tap two: same shape AND same times table.
 web-wall-say-opening-take = Take a pair like that: a double match.
 web-wall-say-opening-hint = Opening: both shape and times table must match.
-web-wall-like = e.g.
+web-wall-like = like
 web-wall-riddle = Can you find my double?
 web-wall-riddle-pair = Can you see a pair?
 web-wall-riddle-double = I can see a double!
 web-wall-goal-rows = Goal: collect the most cards!
 web-wall-goal-wall = Goal: break through and get the most cards!
 web-wall-say-must = Use a wish or a ban card.
-web-wall-say-must-hint = There’s no pair free.
+web-wall-say-must-hint = There’s no free pair.
 web-wall-say-again = Double! Go again.
 web-wall-say-go = Now one is enough: same shape or same times table.
 web-wall-say-go-short = Tap two. One is enough now:
@@ -101,4 +101,4 @@ web-wall-go-suit = same shape
 web-wall-go-row = same times table
 web-wall-say-go-hint = Tap two cards that match.
 
-web-wall-key-stacks = Take the free card of a stack or row
+web-wall-key-stacks = Take the free card of a stack or column

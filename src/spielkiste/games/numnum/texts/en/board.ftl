@@ -6,8 +6,8 @@ web-title-wall-break = Wall Break
 web-nn-why-double = double match
 web-nn-why-colour = both { $colour }s
 web-nn-why-joker = a joker goes with any number
-web-nn-why-rows = both in the { $rows } table
-web-nn-why-barred = banned: { $rows } table
+web-nn-why-rows = both in: { $rows }
+web-nn-why-barred = banned: { $rows }
 web-nn-why-nothing = nothing in common
 # Why a double was one, in few words: "both square, both 2×, 4×".
 web-nn-why-short = both { $rows }
@@ -21,12 +21,12 @@ web-nn-because-row = both in the { $row } table ({ $left } and { $right })
 web-nn-because-same = same number, both in the { $row } table
 web-nn-praise-largest = The biggest one they share!
 web-nn-praise-larger = Right! Even bigger: { $row }
-web-nn-strips = Times tables of { $left } and { $right }. They meet at: { $answers }.
+web-nn-strips = Times tables with { $left } and { $right }. They meet at: { $answers }.
 web-nn-strips-of = { $card } is in: { $rows }.
 web-nn-strips-look = Look closely: which column has a number for both?
 web-nn-strips-here = They meet in the yellow columns.
 web-nn-strips-nowhere = No column has a number for both.
-web-nn-help = Help me a step further
+web-nn-help = Give me a clue
 web-nn-strips-meet = They meet here: { $answers }.
 web-nn-strips-never = They share no times table. Only the shape is the same.
 web-nn-strips-joker = A 1 is a joker: it goes with any number.
@@ -46,7 +46,7 @@ web-nn-report-joker = { $left } and { $right }: the 1 is a joker
 web-nn-report-colour = { $left } and { $right }: only the shape
 web-nn-csv-head = Name, question, card, other card, right, try, answer, correct, seconds, counts for
 
-## 1×1 Mau-Mau
+## Times Table Mau-Mau
 
 web-nn-mm-middle = Middle of the table
 web-nn-mm-your-hand = Your hand
@@ -89,7 +89,7 @@ web-nn-mm-pass = Pass
 web-nn-mm-which = Which shape?
 web-nn-mm-wish-for = Wish for { $colour }s
 web-nn-mm-single-colour = Same shape
-web-nn-mm-single-row = Times table
+web-nn-mm-single-row = Same times table
 web-nn-mm-single-joker = A joker fits
 web-nn-mm-double = Double! Go again.
 web-nn-mm-fulfils = Grants the wish.
@@ -106,7 +106,7 @@ web-nn-mm-say-lay = Play a card that fits.
 web-nn-mm-say-ask = Same shape as { $card }, or same times table
 web-nn-mm-say-ask-wish = The wish: { $colour }s
 web-nn-mm-say-again = Double! Play another?
-web-nn-mm-say-again-hint = You may, or stop.
+web-nn-mm-say-again-hint = You can, or you can stop.
 web-nn-mm-say-again-none = Nothing else fits.
 web-nn-mm-say-drawn = Drawn: { $card }
 web-nn-mm-say-drawn-none = It doesn’t fit: keep it.
@@ -114,7 +114,7 @@ web-nn-mm-say-draw = No number fits: draw!
 web-nn-mm-say-draw-special = Or play a special card.
 web-nn-mm-say-pass = Nothing to draw: pass.
 
-## 1×1 Patience
+## Times Table Patience
 
 web-nn-pa-score = { $count ->
     [one] 1 card
@@ -169,7 +169,7 @@ web-nn-pa-say-find = { $card }: play it or let it wait?
 web-nn-pa-lay-try = Play?
 web-nn-pa-say-fetch = A waiting card fits: fetch it?
 web-nn-pa-say-fetch-first = Or fetch a waiting card first?
-web-nn-pa-say-wish = Which pile for it?
+web-nn-pa-say-wish = Onto which pile?
 web-nn-pa-say-wish-first = Or a wish card first?
 web-nn-pa-say-wish-last = Now play your wish cards.
 web-nn-pa-say-empty = That was the last card!
@@ -180,11 +180,11 @@ web-nn-pa-road = You played { $count ->
 web-nn-pa-best = { $count ->
     [one] One card has found its place
    *[other] { $count } cards have found their place
-}. With a look at all the cards, { $best } would have been possible.
-web-nn-pa-best-good = Well played! Only { $missing ->
+}. If you’d seen all the cards, { $best } would have been possible.
+web-nn-pa-best-good = Well played! If you’d known all the cards, you could have played just { $missing ->
     [one] one more
    *[other] { $missing } more
-} could have gone down, had you known all the cards.
+}.
 web-nn-pa-best-close = So close! The best possible with these cards was { $best }.
 web-nn-pa-best-you = Nobody could have done better with these cards!
 web-nn-pa-deal = Game number { $deal }
@@ -198,10 +198,10 @@ web-nn-pa-calendar = This month’s deals
 web-nn-pa-day = Deal for day { $day }
 web-nn-pa-day-done = Deal for day { $day }: { $score } cards
 web-nn-pa-begin-streak = Play today’s cards to start a streak.
-web-nn-pa-legend = This is how many cards you laid. Tap a day and play it!
+web-nn-pa-legend = This is how many cards you played. Tap a day and play it!
 web-nn-pa-last = Your last games
 web-nn-pa-last-game = { $score } of { $best } cards
-web-nn-pa-last-laid = cards laid
+web-nn-pa-last-laid = cards played
 web-nn-pa-last-possible = was possible
 web-nn-pa-month = Whole month
 web-nn-pa-near = { $missing ->
@@ -220,11 +220,11 @@ web-nn-pa-way-fetch = { $card } is fetched.
 web-nn-pa-way-wish = A wish card goes onto the { $colour } pile.
 web-nn-pa-way-step = Step { $step } of { $steps }
 web-nn-pa-way-back = One step back
-web-nn-pa-way-next = One step on
+web-nn-pa-way-next = One step forward
 web-nn-pa-hint = Hint
 
 web-nn-key-draw = Draw a card
-web-nn-key-next = Play the card turned over, or let it wait
+web-nn-key-next = Play the turned-over card, or let it wait
 web-nn-key-piles = Fetch a card waiting at a pile
 web-nn-key-wish = Play a wish card, then 1 – 4
 web-nn-key-hint = A hint

@@ -25,8 +25,8 @@ nn-fact-named-own = { $seats_you ->
    *[no] { $seats } gave { $count } right answers!
 }
 nn-fact-pairs-doubly-own = { $seats_you ->
-    [yes] You took { $count } double pairs!
-   *[no] { $seats } took { $count } double pairs!
+    [yes] You took { $count } double matches!
+   *[no] { $seats } took { $count } double matches!
 }
 nn-fact-breaches-own = { $seats_you ->
     [yes] You broke through { $count } times!

@@ -1,12 +1,12 @@
 ## NumNum: four games with one deck
 
-game-mau-mau = 1×1 Mau-Mau
-game-mau-mau-tagline = Same shape or same times table: card gone!
+game-mau-mau = Times Table Mau-Mau
+game-mau-mau-tagline = Same shape or same times table? Play your card!
 game-wall-break = Wall Break
 game-wall-break-tagline = Take pairs until the wall breaks
 game-clear-away = Clear Away!
-game-clear-away-tagline = Seven open rows, and every pair counts
-game-patience = 1×1 Patience
+game-clear-away-tagline = Seven open columns, and every pair counts
+game-patience = Times Table Patience
 game-patience-tagline = One deal, four piles: how many cards can you play?
 option-hands = Hands
 option-hands-hidden = hidden, so nobody else sees
@@ -137,11 +137,11 @@ nn-answer-13 = 13 times
 nn-direction-left = left
 nn-direction-right = right
 
-nn-explain-rows = { $left } and { $right } are both in the { $rows } table.
+nn-explain-rows = You’ll find both { $left } and { $right } in: { $rows }.
 nn-explain-joker = { $left } and { $right }: a joker goes with every number.
 nn-explain-colour = Both have the same shape: { $colour }.
 nn-explain-nothing = { $left } and { $right } have neither a shape nor a times table in common.
-nn-explain-barred = They would share a banned times table: { $rows }.
+nn-explain-barred = All they share is banned: { $rows }.
 
 nn-move-name = { $answer }
 nn-move-lay = play { $card }
@@ -150,10 +150,10 @@ nn-move-draw = draw a card
 nn-move-keep = keep the card
 nn-move-stop = stop here
 nn-move-pass = pass
-nn-move-take = take the pair at { $first } and { $second }
-nn-move-aside = set aside the ban card at { $stack }
+nn-move-take = take the pair at no. { $first } and no. { $second }
+nn-move-aside = set aside the ban card at no. { $stack }
 nn-move-claim = take all the cards { $direction } of stack { $stack }
-nn-move-swap = swap the wish card at { $stack } for { $card }
+nn-move-swap = swap the wish card at no. { $stack } for { $card }
 nn-move-play = play the card on its pile
 nn-move-wait = let the card wait
 nn-move-fetch = fetch the last waiting { $colour }
@@ -173,7 +173,7 @@ nn-misnamed-strict = { $seat_you ->
    *[no] { $seat } says { $answer } for { $left } and { $right }. The right answer: { $answers }.
 }
 
-nn-turned-special = First up comes { $card }, which goes under the draw pile.
+nn-turned-special = The first card is { $card }. It goes under the draw pile.
 nn-turned-start = The game starts with { $card }.
 nn-laid = { $seat_you ->
     [yes] You play { $card } on { $top }.
@@ -226,8 +226,8 @@ nn-mau-won = { $seats_you ->
    *[no] { $seats } played the last card!
 }
 nn-mau-stuck = { $seats_you ->
-    [yes] Nobody can go on. You win with the fewest cards: { $count }.
-   *[no] Nobody can go on. { $seats_count ->
+    [yes] Nobody can play any more. You win with the fewest cards: { $count }.
+   *[no] Nobody can play any more. { $seats_count ->
         [one] { $seats } wins
        *[other] { $seats } win
     } with the fewest cards: { $count }.
@@ -254,7 +254,10 @@ nn-swapped = { $seat_you ->
    *[no] { $seat } swaps the wish card for { $card }.
 } { $side_you ->
     [yes] You get the wish card.
-   *[no] { $side } gets the wish card.
+   *[no] { $side_count ->
+    [one] { $side } gets the wish card.
+   *[other] { $side } get the wish card.
+}
 }
 nn-aside-barred = { $seat_you ->
     [yes] You set { $card } aside: the { $row } times table is banned.
@@ -269,8 +272,14 @@ nn-breach = { $seat_you ->
    *[no] { $seat } breaks through at stack { $stack }!
 }
 nn-claimed = { $seat_you ->
-    [yes] You take all the cards { $direction } of stack { $stack }: a loot of { $count }!
-   *[no] { $seat } takes all the cards { $direction } of stack { $stack }: a loot of { $count }!
+    [yes] You take all the cards { $direction } of stack { $stack }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of loot!
+   *[no] { $seat } takes all the cards { $direction } of stack { $stack }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of loot!
 }
 nn-no-more-pairs = There’s nothing left to take. The monsters are full!
 nn-wall-won = { $seats_you ->
@@ -287,7 +296,7 @@ nn-misnamed-strict-act = { $answer }: not quite
 nn-laid-act = plays { $card }
 nn-laid-doubly-act = double match: { $card }!
 nn-laid-on-wish-act = grants the wish: { $card }
-nn-wished-act = wishes for { $colour }
+nn-wished-act = wishes for { $colour }s
 nn-barred-act = bans the { $row }s
 nn-lifted-act = the { $row }s count again
 nn-drew-act = draws
@@ -301,7 +310,7 @@ nn-took-doubly-act = double: { $left } + { $right }
 nn-swapped-act = swaps for { $card }
 nn-aside-barred-act = bans the { $row }s
 nn-aside-lifted-act = { $row }s count again
-nn-breach-act = Breach!
+nn-breach-act = Breakthrough!
 nn-claimed-act = loot: { $count }
 
 nn-laid-out = The piles start with: { $cards }.
@@ -326,7 +335,7 @@ nn-why-drawn-only = After drawing you may only play the card you drew, not { $ca
 nn-why-drawn-first = First play or keep the card you drew.
 nn-why-nothing-drawn = You haven’t drawn a card to keep.
 nn-why-wish-colour = When you play a wish card, name a shape, too.
-nn-why-other-colour = { $card } doesn’t fit: the wish is for { $colour }s.
+nn-why-other-colour = The wish is for { $colour }s, so { $card } doesn’t fit.
 nn-why-barred = { $left } and { $right } only share a banned times table: { $rows }.
 nn-why-no-match = { $left } and { $right } don’t go together: different shapes, and no times table that has both.
 nn-why-no-stop = You can only stop after a double match.
@@ -336,15 +345,15 @@ nn-why-must-lay-not-pass = You have a number card that fits, so you can’t pass
 nn-why-no-pass = You can only pass when there’s nothing to draw.
 nn-why-empty = There’s nothing to draw.
 nn-why-same-card = A pair is two cards from two stacks.
-nn-why-no-card = There’s no second card to take at { $stack }.
-nn-why-special-pair = { $card } can’t be part of a pair.
+nn-why-no-card = There’s no second card to take at no. { $stack }.
+nn-why-special-pair = You can’t make a pair with this card: { $card }.
 nn-why-opening-double = In the opening both must match: the shape and a times table. { $left } and { $right } match in only one.
 nn-why-opening-pairs = In the opening you can only take pairs.
 nn-why-claim-first = First choose a side of the gap.
 nn-why-no-breach = The wall isn’t broken there.
-nn-why-rows-never-break = In Clear Away! an empty row ends nothing, and nobody takes a side.
-nn-why-no-bar-card = There’s no free ban card at { $stack }.
-nn-why-no-wish-card = There’s no free wish card at { $stack }.
+nn-why-rows-never-break = In Clear Away! an empty column ends nothing, and nobody takes a side.
+nn-why-no-bar-card = There’s no free ban card at no. { $stack }.
+nn-why-no-wish-card = There’s no free wish card at no. { $stack }.
 nn-why-not-last-seven = { $card } isn’t one of the last seven cards taken.
 nn-why-nothing-to-swap = None of the last seven cards taken is a number card, so there’s nothing to swap the wish card for.
 nn-why-hand-pile-left = There { $count ->
@@ -354,7 +363,7 @@ nn-why-hand-pile-left = There { $count ->
 nn-why-hand-pile-empty = The draw pile is used up.
 nn-why-no-wish = You have no wish card.
 nn-why-nothing-waits = There’s no { $colour } waiting.
-nn-why-must-play = { $card } fits its pile, so it must go there.
+nn-why-must-play = This card fits its pile, so it must go there: { $card }.
 nn-why-no-common-row = { $left } and { $right } have no times table in common.
 
 nn-words-top = On top of the pile: { $top }.
@@ -379,7 +388,7 @@ nn-words-hand = Your hand: { $cards }.
 nn-words-drawn = Just drawn: { $card }.
 nn-words-naming = What do { $left } and { $right } have in common?
 nn-words-stack = Stack { $stack }: { $cards }, { $count } high.
-nn-words-row = Row { $stack }, { $count ->
+nn-words-row = Column { $stack }, { $count ->
     [one] one card
    *[other] { $count } cards
 }, the free one last: { $cards }.
@@ -394,7 +403,7 @@ nn-words-pile = On the { $colour } pile: { $top } on top, { $count } { $count ->
     [one] card
    *[other] cards
 } in all.
-nn-words-waiting = Waiting { $colour }s, the end one last: { $cards }.
+nn-words-waiting = Waiting { $colour }s, with the end card last: { $cards }.
 nn-words-wishes = Wish cards set aside: { $count }.
 nn-words-card-up = Turned over: { $card }. Draw pile: { $count }.
 nn-words-score = On the piles: { $count } of 95.
@@ -410,8 +419,8 @@ nn-hint-wait-later = Let { $card } wait, and { $other } a little longer, too.
 nn-hint-fetch = Fetch { $card }: it fits, and that’s one card fewer waiting.
 nn-hint-fetch-first = Fetch { $card } first: { $other } will still fit after that.
 nn-hint-fetch-so = Fetch { $card } first: then { $other } fits on it.
-nn-hint-wait = { $card } and { $other } have no times table in common, so it has to wait.
-nn-hint-wait-keep = { $card } and { $other } have no times table in common. Let it wait; your wish card will be worth more later.
+nn-hint-wait = { $card } has to wait: it shares no times table with { $other }.
+nn-hint-wait-keep = Let { $card } wait: it shares no times table with { $other }. Your wish card will be worth more later.
 nn-hint-wish = A wish card on the { $colour }s frees { $count ->
     [one] one waiting card
    *[other] { $count } waiting cards
@@ -423,4 +432,4 @@ nn-hint-wish-stuck = For the { $colour } pile, { $count ->
 nn-hint-wish-counts = Play your wish card: it counts, too.
 nn-hint-finish = Nothing more will fit: finish.
 
-review-moved-patience = Cards to expect: from { $from } to { $to }.
+review-moved-patience = Expected cards: from { $from } to { $to }.

@@ -27,7 +27,7 @@ web-nn-strips-here = Se encuentran en las columnas amarillas.
 web-nn-strips-nowhere = En ninguna columna tienen número los dos.
 web-nn-help = Dame otra pista
 web-nn-strips-meet = Se encuentran aquí: { $answers }.
-web-nn-strips-never = No se encuentran en ninguna tabla. Solo tienen igual la figura.
+web-nn-strips-never = No se encuentran en ninguna tabla. Solo comparten la figura.
 web-nn-strips-joker = El 1 es un comodín: encaja con cualquier número.
 web-nn-name = ¿Qué tienen en común el { $left } y el { $right }?
 web-nn-name-short = ¿Qué tienen en común las dos?
@@ -151,7 +151,7 @@ web-nn-pa-up-wait = tiene que esperar
 web-nn-pa-lay = Poner
 web-nn-pa-wait = Esperar
 # Tags on cards that one may lay instead: the last one that waits, and a wish card.
-web-nn-pa-fetch = Traer
+web-nn-pa-fetch = Recuperar
 web-nn-pa-wish = Deseo
 web-nn-pa-wishes = Cartas del deseo: { $count }. Busca un montón para una.
 web-nn-pa-finish = Terminar

@@ -436,7 +436,10 @@ nn-mau-won = { $seats_you ->
 }
 nn-mau-stuck = { $seats_you ->
     [yes] Nadie puede seguir. Ganas por tener menos cartas: { $count }.
-   *[no] Nadie puede seguir. Menos cartas ({ $count }) y victoria: { $seats }.
+   *[no] { $seats_count ->
+    [one] Nadie puede seguir. Gana { $seats } por tener menos cartas: { $count }.
+   *[other] Nadie puede seguir. Ganan { $seats } por tener menos cartas: { $count }.
+}
 }
 
 nn-took-opening = { $seat_you ->
@@ -613,10 +616,10 @@ nn-hint-lay-leave = Pon { $card_acc } y deja esperando el { $other }: de las car
 nn-hint-lay-later = Pon { $card_acc } y deja esperando un poco más el { $other }.
 nn-hint-wait-leave = No recuperes aún { $card_acc }: de las cartas que vienen, encajan más sobre el { $other }.
 nn-hint-wait-later = Deja esperando { $card_acc }, y también un poco más el { $other }.
-nn-hint-fetch = Recupera { $card_acc }: encaja, y espera una carta menos.
+nn-hint-fetch = Recupera { $card_acc }: encaja, y así hay una carta menos esperando.
 nn-hint-fetch-first = Recupera primero { $card_acc }: después el { $other } seguirá encajando.
 nn-hint-fetch-so = Recupera primero { $card_acc }: encima encajará el { $other }.
-nn-hint-wait = El { $card } y el { $other } no comparten ninguna tabla: tiene que esperar.
+nn-hint-wait = El { $card } y el { $other } no comparten ninguna tabla: la carta tiene que esperar.
 nn-hint-wait-keep = El { $card } y el { $other } no comparten ninguna tabla. Que espere; la carta del deseo te servirá más adelante.
 nn-hint-wish = Una carta del deseo en el montón de { $colour } libera { $count ->
     [one] una carta en espera

@@ -2,13 +2,13 @@
 lesson-mau-mau-first = Tu primer Mau-Mau
 lesson-wall-break-first = Tu primer Rompemuros
 lesson-wall-break-naming = Di por qué encajan
-lesson-clear-away-first = Tu primera recogida
+lesson-clear-away-first = Tu primer «¡A recoger!»
 lesson-clear-away-naming = Di por qué encajan
 lesson-patience-first = Tu primer solitario
 
 nn-lesson-mau-colour = Un triángulo encaja con otro: ¡toca tu 7 y juégalo!
     .typed = Un triángulo encaja con otro: ¡juega tu 7!
-nn-lesson-mau-rival = ¡Bien jugada! Gana quien se quede antes sin cartas. Ahora juega Lina.
+nn-lesson-mau-rival = ¡Bien jugado! Gana quien se quede antes sin cartas. Ahora juega Lina.
 nn-lesson-mau-draw = Ninguno de tus números encaja con el 11. ¡Roba una carta del mazo!
 nn-lesson-mau-drawn = ¡Qué suerte, el 24 de triángulos encaja! Puedes jugarlo ahora mismo.
 nn-lesson-mau-row = También encaja la misma tabla: 42 y 28 están en la del 7. ¡Juega el 28!

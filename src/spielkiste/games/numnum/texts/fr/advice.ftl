@@ -1,7 +1,7 @@
 # Pourquoi un coup est bon : une phrase vraie pour chacun. Celles de la réussite sont dans game.ftl.
 
 nn-hint-last = Ta dernière carte : quand on n’en a plus, on gagne.
-nn-hint-draw = Aucune de tes cartes ne va.
+nn-hint-draw = Tu n’as aucune carte à poser.
 nn-hint-pass = Il n’y a rien à piocher.
 nn-hint-keep = Tu gardes la carte pour plus tard.
 nn-hint-stop = Tu gardes tes autres cartes pour plus tard.
@@ -9,15 +9,15 @@ nn-hint-double = Coup double : tu peux rejouer, et { $count ->
     [one] une de tes cartes va
    *[other] { $count } de tes cartes vont
 } dessus.
-nn-hint-one = Parmi tes cartes nombres, c’est la seule qui va.
+nn-hint-one = C’est la seule de tes cartes nombres que tu peux poser.
 nn-hint-joker = Elle va dessus, et tu gardes ton joker, qui va avec tous les nombres.
 nn-hint-few = Parmi les cartes que tu peux poser, c’est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
 nn-hint-few-pressed = { $seat } a presque gagné, et cette carte est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
 nn-hint-fits = Elle va dessus ; { $count } cartes nombres peuvent suivre.
 nn-hint-special = Tu te débarrasses d’une carte qui ne va avec aucun nombre.
-nn-hint-special-only = Aucune de tes cartes nombres ne va, mais celle-ci, oui.
-nn-hint-wish-only = Aucune de tes cartes nombres ne va. Demande un { $colour } : tu en as { $count }.
-nn-hint-wish-most = Demande un { $colour } : tu en as { $count }, et aucune autre forme n’est plus nombreuse dans ta main.
+nn-hint-special-only = Tu ne peux poser aucune de tes cartes nombres, mais celle-ci, oui.
+nn-hint-wish-only = Tu ne peux poser aucune de tes cartes nombres. Demande un { $colour } : tu en as { $count }.
+nn-hint-wish-most = Demande un { $colour } : tu en as { $count }, et pas plus d’une autre forme.
 nn-hint-wish-colour = Demande un { $colour } : { $count ->
     [0] tu n’en as pas.
    *[other] tu en as { $count }.

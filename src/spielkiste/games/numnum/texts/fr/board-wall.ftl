@@ -21,7 +21,7 @@ web-wall-can = peut être prise
 web-wall-cannot = ne trouve pas de partenaire
 web-wall-fits = va avec
 web-wall-fits-doubly = paire double
-web-wall-fits-why = va avec, { $why }
+web-wall-fits-why = va avec : { $why }
 web-wall-your-turn = c’est à toi
 web-wall-their-turn = réfléchit
 web-wall-partner = avec { $name }
@@ -38,8 +38,8 @@ web-wall-bars-on = Bloquées
 web-wall-barred = La table de { $row } est bloquée
 web-wall-barred-short = Table de { $row } bloquée
 web-wall-open = La table de { $row } est libre
-web-wall-why = Raison
-web-wall-show-why = Raison : montrer pourquoi ça va ensemble
+web-wall-why = Pourquoi ?
+web-wall-show-why = Pourquoi ? Montrer pourquoi ça va ensemble
 web-wall-star = Carte Vœu : échange-la contre une des sept dernières.
 web-wall-ban = Stop : mets-le de côté. Il bloque sa table ou la débloque.
 web-wall-tag-swap = échanger
@@ -52,11 +52,11 @@ web-wall-last-card = { $card }, chez { $names }
 web-wall-swap-for = Échanger la carte Vœu contre le { $card }, chez { $names }
 web-wall-aside = De côté
 web-wall-breach = Une brèche !
-web-wall-claim-left = Prendre tout à gauche de la pile { $stack } : { $count ->
+web-wall-claim-left = Prendre tout ce qui est à gauche de la pile { $stack } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-wall-claim-right = Prendre tout à droite de la pile { $stack } : { $count ->
+web-wall-claim-right = Prendre tout ce qui est à droite de la pile { $stack } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -71,11 +71,11 @@ web-wall-took = { $you ->
     [yes] Tu prends { $left } et { $right } :
    *[no] { $name } prend { $left } et { $right } :
 }
-web-wall-say-naming = Qu’ont-elles en commun ?
+web-wall-say-naming = Qu’est-ce qu’elles ont en commun ?
 web-wall-say-bar = Bloque la table de { $row }.
 web-wall-say-lift = Débloque la table de { $row }.
 web-wall-say-swap = Laquelle des sept dernières veux-tu ?
-web-wall-say-swap-hint = Son propriétaire reçoit la carte Vœu.
+web-wall-say-swap-hint = La personne qui l’a reçoit la carte Vœu.
 web-wall-say-not-free = Seules les cartes que rien ne recouvre sont libres.
 web-wall-say-lonely = { $card } : rien ne va avec pour l’instant.
 web-wall-say-lonely-opening = Au début, il faut une paire double.
@@ -83,20 +83,20 @@ web-wall-say-lonely-hint = Touche une autre carte.
 web-wall-say-second = { $card } et… ?
 web-wall-say-second-hint = 2× : paire double, et tu continues.
 web-wall-say-find = Laquelle va avec ?
-web-wall-say-opening = Touches-en deux : même forme ET même table.
+web-wall-say-opening = Touches-en deux : même forme ET même table.
 web-wall-say-opening-take = Prends une paire comme ça : elle est double.
 web-wall-say-opening-hint = Au début : même forme et même table.
 web-wall-like = p. ex.
 web-wall-riddle = Tu trouves mon double ?
 web-wall-riddle-pair = Tu vois une paire ?
 web-wall-riddle-double = Là, une paire double !
-web-wall-goal-rows = But : gagne le plus de cartes !
+web-wall-goal-rows = But : gagne le plus de cartes !
 web-wall-goal-wall = But : perce le mur et gagne le plus de cartes !
 web-wall-say-must = Sers-toi d’une carte Vœu ou Stop.
 web-wall-say-must-hint = Aucune paire n’est libre.
 web-wall-say-again = Coup double ! Continue.
 web-wall-say-go = Une seule chose suffit : même forme ou même table.
-web-wall-say-go-short = Touches-en deux. Une chose suffit :
+web-wall-say-go-short = Touches-en deux. Une chose suffit :
 web-wall-go-suit = même forme
 web-wall-go-row = même table
 web-wall-say-go-hint = Touche deux cartes qui vont ensemble.

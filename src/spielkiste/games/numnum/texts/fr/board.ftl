@@ -9,7 +9,7 @@ web-nn-why-joker = un joker va avec tous les nombres
 web-nn-why-rows = en commun : { $rows }
 web-nn-why-barred = bloqué : { $rows }
 web-nn-why-nothing = rien en commun
-web-nn-why-short = toutes deux { $rows }
+web-nn-why-short = table { $rows }
 web-nn-row = de { $row }
 web-nn-row-sought = table ?
 web-nn-or = ou
@@ -25,12 +25,12 @@ web-nn-strips-of = Le { $card } se trouve dans : { $rows }.
 web-nn-strips-look = Regarde bien : dans quelle colonne y a-t-il un nombre pour les deux ?
 web-nn-strips-here = Ils se rencontrent dans les colonnes jaunes.
 web-nn-strips-nowhere = Aucune colonne n’a un nombre pour les deux.
-web-nn-help = Aide-moi à avancer d’un pas
+web-nn-help = Aide-moi un peu plus
 web-nn-strips-meet = Ils se rencontrent ici : { $answers }.
 web-nn-strips-never = Ils n’ont aucune table en commun. Seule la forme est pareille.
 web-nn-strips-joker = Le 1 est un joker : il va avec tous les nombres.
 web-nn-name = Qu’est-ce que le { $left } et le { $right } ont en commun ?
-web-nn-name-short = Qu’ont-ils en commun ?
+web-nn-name-short = Qu’est-ce qu’elles ont en commun ?
 web-nn-name-tried = { $answer } : ce n’est pas ça
 web-nn-joker = joker
 web-nn-colour-only = forme seule
@@ -67,7 +67,7 @@ web-nn-mm-left = { $count ->
    *[other] encore { $count } cartes
 }
 web-nn-mm-last = Dernière !
-web-nn-mm-cannot = ne va pas
+web-nn-mm-cannot = ne va pas dessus
 web-nn-mm-deck = Pioche, { $count ->
     [0] vide
     [one] une carte
@@ -108,10 +108,10 @@ web-nn-mm-say-ask = La même forme que le { $card }, ou une table en commun
 web-nn-mm-say-ask-wish = On te demande un { $colour }
 web-nn-mm-say-again = Double ! Encore une ?
 web-nn-mm-say-again-hint = Ou tu t’arrêtes.
-web-nn-mm-say-again-none = Rien d’autre ne va.
+web-nn-mm-say-again-none = Rien d’autre à poser.
 web-nn-mm-say-drawn = Piochée : { $card }
-web-nn-mm-say-drawn-none = Elle ne va pas : garde-la.
-web-nn-mm-say-draw = Aucun nombre ne va : pioche !
+web-nn-mm-say-drawn-none = Impossible de la poser : garde-la.
+web-nn-mm-say-draw = Aucun nombre à poser : pioche !
 web-nn-mm-say-draw-special = Ou pose une carte spéciale.
 web-nn-mm-say-pass = Rien à piocher : passe.
 

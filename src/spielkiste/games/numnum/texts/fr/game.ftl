@@ -3,7 +3,7 @@
 game-mau-mau = Mau-Mau des tables
 game-mau-mau-tagline = Même forme ou même table : carte posée !
 game-wall-break = Casse-mur
-game-wall-break-tagline = Prendre des paires, jusqu’à ce que le mur craque
+game-wall-break-tagline = Prends des paires jusqu’à ce que le mur craque
 game-clear-away = Table rase !
 game-clear-away-tagline = Sept rangées à découvert, et chaque paire compte
 game-patience = Réussite des tables
@@ -255,7 +255,7 @@ nn-move-stop = s’arrêter là
 nn-move-pass = passer
 nn-move-take = prendre la paire des numéros { $first } et { $second }
 nn-move-aside = mettre de côté la carte Stop du numéro { $stack }
-nn-move-claim = prendre tout { $direction } de la pile { $stack }
+nn-move-claim = prendre tout ce qui est { $direction } de la pile { $stack }
 nn-move-swap = échanger la carte Vœu du numéro { $stack } contre { $card_acc }
 nn-move-play = poser la carte sur sa pile
 nn-move-wait = faire attendre la carte
@@ -332,8 +332,8 @@ nn-mau-won = { $seats_you ->
     }
 }
 nn-mau-stuck = { $seats_you ->
-    [yes] Plus rien ne va. Tu gagnes avec le moins de cartes : { $count }.
-   *[no] Plus rien ne va. Victoire avec le moins de cartes ({ $count }) : { $seats }.
+    [yes] Plus personne ne peut jouer. Tu gagnes avec le moins de cartes : { $count }.
+   *[no] Plus personne ne peut jouer. Victoire avec le moins de cartes ({ $count }) : { $seats }.
 }
 
 nn-took-opening = { $seat_you ->
@@ -372,10 +372,10 @@ nn-breach = { $seat_you ->
    *[no] Une brèche ! { $seat } a vidé la pile { $stack }.
 }
 nn-claimed = { $seat_you ->
-    [yes] Tu prends tout { $direction } de la pile { $stack } : un butin de { $count } !
-   *[no] { $seat } prend tout { $direction } de la pile { $stack } : un butin de { $count } !
+    [yes] Tu prends tout ce qui est { $direction } de la pile { $stack } : un butin de { $count } !
+   *[no] { $seat } prend tout ce qui est { $direction } de la pile { $stack } : un butin de { $count } !
 }
-nn-no-more-pairs = Il n’y a plus rien à prendre. Les monstres sont rassasiés !
+nn-no-more-pairs = Il n’y a plus rien à prendre. Les monstres sont rassasiés !
 nn-wall-won = { $seats_you ->
     [yes] Tu gagnes avec { $count } cartes !
    *[no] Victoire avec { $count } cartes : { $seats } !
@@ -501,7 +501,7 @@ nn-words-card-up = Carte retournée : { $card }. Pioche : { $count }.
 nn-words-score = Sur les piles : { $count } sur 95.
 nn-words-best = On pouvait en placer { $best }.
 
-nn-hint-lay = Pose { $card_acc } : il va sur le { $other }.
+nn-hint-lay = Pose { $card_acc } : il va sur { $other_acc }.
 nn-hint-lay-first = Pose d’abord { $card_acc } : le { $other } ira encore après.
 nn-hint-lay-so = Pose { $card_acc } : après, le { $other } va dessus.
 nn-hint-lay-leave = Pose { $card_acc } et laisse attendre le { $other } : plus de cartes à venir iront sur le { $card }.
@@ -522,6 +522,6 @@ nn-hint-wish-stuck = Pile des { $colour }s : { $count ->
    *[other] { $count } cartes attendent. Une carte Vœu les remettra
 } en route.
 nn-hint-wish-counts = Pose ta carte Vœu : elle compte aussi.
-nn-hint-finish = On ne peut plus rien placer : termine.
+nn-hint-finish = On ne peut plus rien placer : c’est fini.
 
 review-moved-patience = Cartes à attendre : de { $from } à { $to }.

@@ -2,11 +2,11 @@
 
 pic-mau-mau-goal = Le but
 pic-mau-mau-goal-words = Chacun commence avec sept cartes. Débarrasse-toi de toutes tes cartes avant les autres, et tu gagnes.
-pic-mau-mau-fits = Qu’est-ce qui va ?
+pic-mau-mau-fits = Qu’est-ce qui va ensemble ?
 pic-mau-mau-fits-words = Pose une carte qui va avec celle du dessus. Deux cartes vont ensemble si elles ont la même forme ou si elles sont dans la même table : 12 et 18 sont dans la table de 6.
 pic-mau-mau-double = Coup double !
 pic-mau-mau-double-words = Même forme et même table ? Alors tu peux tout de suite poser encore une carte.
-pic-mau-mau-draw = Rien ne va
+pic-mau-mau-draw = Rien à poser ?
 pic-mau-mau-draw-words = Alors, pioche une carte. Si elle va dessus, tu peux la poser tout de suite.
 pic-mau-mau-special = Cartes spéciales
 pic-mau-mau-special-words = Le Vœu va partout : choisis la forme qui doit suivre. Un Stop retire du jeu la table de 2 ou de 5 ; le deuxième la ramène.
@@ -43,17 +43,17 @@ pic-clear-away-wish-words = Si elle est libre, tu peux l’échanger avant de pr
 pic-clear-away-ban = Le Stop
 pic-clear-away-ban-words = Tu peux mettre de côté un Stop libre. Sa table est alors bloquée : 8 et 10 ne vont plus ensemble. Un deuxième avec le même nombre la libère.
 pic-clear-away-look = Voir plus loin
-pic-clear-away-look-words = Ce que tu prends libère d’autres cartes. Réfléchis avant : offres-tu un double aux autres ?
+pic-clear-away-look-words = Ce que tu prends libère d’autres cartes. Réfléchis avant : est-ce que tu offres un double aux autres ?
 
 pic-patience-goal = Le but
 pic-patience-goal-words = Il y a une pile pour chaque forme. Places-y le plus possible des 95 cartes.
 pic-patience-lay = Retourner
-pic-patience-lay-words = Retourne la carte suivante. Si elle est dans la même table que celle du dessus de sa forme, elle va sur la pile.
+pic-patience-lay-words = Retourne la carte suivante. Si elle est dans la même table que la carte du dessus de sa pile, elle va dessus.
 pic-patience-wait = Attendre
-pic-patience-wait-words = Si elle ne va pas, elle attend sous sa pile. La dernière qui attend peut y aller dès que ça marche.
+pic-patience-wait-words = Si elle ne va pas dessus, elle attend sous sa pile. La dernière qui attend peut monter dès que ça marche.
 pic-patience-wish = La carte Vœu
 pic-patience-wish-words = Elle va sur toutes les piles, et toutes les cartes de cette forme vont dessus. Garde-la pour le bon moment.
 pic-patience-joker = Le joker
 pic-patience-joker-words = Le 1 va avec tous les nombres de sa forme.
 pic-patience-end = La fin
-pic-patience-end-words = Quand la pioche est vide et que plus rien ne va, on compte les cartes des quatre piles.
+pic-patience-end-words = Quand la pioche est vide et qu’on ne peut plus rien poser, on compte les cartes des quatre piles.

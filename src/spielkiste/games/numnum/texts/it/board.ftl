@@ -10,7 +10,11 @@ web-nn-why-rows = tutti e due qui: { $rows }
 web-nn-why-barred = vietato: { $rows }
 web-nn-why-nothing = niente in comune
 web-nn-why-short = tutti e due { $rows }
-web-nn-row = del { $row }
+web-nn-row = { $row ->
+    [8] dell’8
+    [11] dell’11
+   *[other] del { $row }
+}
 web-nn-row-sought = tabellina?
 web-nn-or = o
 web-nn-any-number = ogni numero
@@ -151,7 +155,7 @@ web-nn-pa-up-wait = deve aspettare
 web-nn-pa-lay = Metti
 web-nn-pa-wait = Aspetta
 # Tags on cards that one may lay instead: the last one that waits, and a wish card.
-web-nn-pa-fetch = Prendi
+web-nn-pa-fetch = Riprendi
 web-nn-pa-wish = Desiderio
 web-nn-pa-wishes = Carte desiderio: { $count }. Scegli una pila dove metterne una.
 web-nn-pa-finish = Fine
@@ -203,8 +207,8 @@ web-nn-pa-last-laid = carte messe
 web-nn-pa-last-possible = era possibile
 web-nn-pa-month = Tutto il mese
 web-nn-pa-near = { $missing ->
-    [one] Solo una carta dal record!
-   *[other] Solo { $missing } carte dal record!
+    [one] A una sola carta dal record!
+   *[other] A sole { $missing } carte dal record!
 }
 web-nn-pa-same = Di nuovo le stesse carte
 web-nn-pa-today = Carte di oggi

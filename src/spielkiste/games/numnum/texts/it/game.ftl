@@ -1,12 +1,12 @@
 ## NumNum: quattro giochi con un mazzo
 
-game-mau-mau = Mau-Mau tabelline
+game-mau-mau = Mau-Mau delle tabelline
 game-mau-mau-tagline = Stessa figura o stessa tabellina: via la carta!
 game-wall-break = Spaccamuro
 game-wall-break-tagline = Porta via coppie finché il muro cade
 game-clear-away = Piazza pulita!
 game-clear-away-tagline = Sette file scoperte, e ogni coppia conta
-game-patience = Solitario tabelline
+game-patience = Solitario delle tabelline
 game-patience-tagline = Un mazzo, quattro pile: quante carte riesci a mettere?
 option-hands = Carte in mano
 option-hands-hidden = coperte, in mano
@@ -332,8 +332,8 @@ nn-mau-won = { $seats_you ->
     }
 }
 nn-mau-stuck = { $seats_you ->
-    [yes] Non va più niente. Vinci con meno carte di tutti: { $count }.
-   *[no] Non va più niente. Vittoria con meno carte di tutti ({ $count }): { $seats }.
+    [yes] Nessuno può più giocare. Vinci con meno carte di tutti: { $count }.
+   *[no] Nessuno può più giocare. Vittoria con meno carte di tutti ({ $count }): { $seats }.
 }
 
 nn-took-opening = { $seat_you ->
@@ -492,7 +492,7 @@ nn-words-taken = { $side_you ->
     [yes] Le tue carte: { $count }.
    *[no] Carte di { $side }: { $count }.
 }
-nn-words-opening = Apertura: solo doppiette, una a testa.
+nn-words-opening = Apertura: solo doppiette, una per turno.
 nn-words-pile = Pila dei { $colour }: in cima { $top }; in tutto { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -510,7 +510,7 @@ nn-hint-lay-leave = Metti { $card_acc } e fai aspettare il { $other }: sopra il 
 nn-hint-lay-later = Metti { $card_acc } e fai aspettare ancora un po’ il { $other }.
 nn-hint-wait-leave = Non riprendere ancora { $card_acc }: sulla carta in cima ({ $other }) ne vanno di più tra quelle che arrivano.
 nn-hint-wait-later = Fai aspettare { $card_acc }, e ancora un po’ anche il { $other }.
-nn-hint-fetch = Riprendi { $card_acc }: va bene, e aspetta una carta in meno.
+nn-hint-fetch = Riprendi { $card_acc }: va bene, e così c’è una carta in meno in attesa.
 nn-hint-fetch-first = Riprendi prima { $card_acc }: il { $other } andrà bene anche dopo.
 nn-hint-fetch-so = Riprendi prima { $card_acc }: poi ci va sopra il { $other }.
 nn-hint-wait = Il { $card } e il { $other } non hanno nessuna tabellina in comune: la carta deve aspettare.

@@ -67,4 +67,4 @@ nn-lesson-naming-rival = Giusto! Adesso Lina prende una coppia e dice perché va
 nn-lesson-naming-second = Tocca di nuovo a te. 7 e 63 fanno doppietta: prendili!
 nn-lesson-naming-seven = La vedi la tabellina? 63 è 9 per 7. Tocca il 7!
     .typed = La vedi la tabellina? 63 è 9 per 7. Scegli il 7!
-nn-lesson-naming-won = Grande! Così ci si allena giocando. Se sbagli, il tavolo ti aiuta un passo alla volta. Nessuno ride.
+nn-lesson-naming-won = Grande! Così ci si allena giocando. Se sbagli, il tavolo ti aiuta un passo alla volta. Qui nessuno ti prende in giro.

@@ -2,20 +2,20 @@
 
 web-wall-wall = De muur
 web-wall-stacks = Zeven stapels naast elkaar
-web-wall-rows = Zeven open rijen
+web-wall-rows = Zeven open kolommen
 web-wall-stack = Stapel { $stack }, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-web-wall-row = Rij { $row }, { $count ->
+web-wall-row = Kolom { $row }, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-web-wall-second = Rij { $row }, onder de laatste kaart
-web-wall-below = Rij { $row }, onder de vrije kaart, vanaf die kaart: { $cards }.
+web-wall-second = Kolom { $row }, onder de laatste kaart
+web-wall-below = Kolom { $row }, onder de vrije kaart, vanaf die kaart: { $cards }.
 web-wall-hole = Stapel { $stack } is leeg
 web-wall-empty-row = afgeruimd
-web-wall-show-all = Alle kaarten van de rijen tonen
+web-wall-show-all = Alle kaarten van de kolommen tonen
 web-wall-chosen = gekozen
 web-wall-can = kan genomen worden
 web-wall-cannot = nu past er niets bij
@@ -68,8 +68,8 @@ web-wall-say-breach-hint = Alle kaarten daar zijn dan van jou.
 web-wall-say-breach-other = Doorbraak! { $name } kiest een kant.
 web-wall-say-wait = { $name } denkt na.
 web-wall-took = { $you ->
-    [yes] Jij pakt { $left } en { $right }:
-   *[no] { $name } pakt { $left } en { $right }:
+    [yes] Jij neemt { $left } en { $right }:
+   *[no] { $name } neemt { $left } en { $right }:
 }
 web-wall-say-naming = Wat is hetzelfde?
 web-wall-say-bar = Verbiedt de tafel van { $row }.
@@ -89,7 +89,7 @@ web-wall-say-opening-hint = Aan het begin: zelfde vorm en zelfde tafel.
 web-wall-like = bijv.
 web-wall-riddle = Vind jij mijn dubbelganger?
 web-wall-riddle-pair = Zie jij een paar?
-web-wall-riddle-double = Daar ligt een dubbel!
+web-wall-riddle-double = Daar ligt een dubbel paar!
 web-wall-goal-rows = Doel: verzamel de meeste kaarten!
 web-wall-goal-wall = Doel: breek door en haal de meeste kaarten!
 web-wall-say-must = Gebruik een keuze- of verbodskaart.
@@ -99,6 +99,6 @@ web-wall-say-go = Nu is één genoeg: zelfde vorm of zelfde tafel.
 web-wall-say-go-short = Tik er twee aan. Eén is nu genoeg:
 web-wall-go-suit = zelfde vorm
 web-wall-go-row = zelfde tafel
-web-wall-say-go-hint = Tik op twee die passen.
+web-wall-say-go-hint = Tik op twee kaarten die bij elkaar passen.
 
-web-wall-key-stacks = De vrije kaart van een stapel of rij nemen
+web-wall-key-stacks = De vrije kaart van een stapel of kolom nemen

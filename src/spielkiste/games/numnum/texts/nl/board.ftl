@@ -18,7 +18,7 @@ web-nn-because-colour = allebei
 web-nn-because-joker = een joker past bij elk getal
 web-nn-because-row = allebei in de { $row } ({ $left } en { $right })
 web-nn-because-same = zelfde getal, allebei in de { $row }
-web-nn-praise-largest = De grootste tafel van allebei!
+web-nn-praise-largest = De grootste tafel waar ze allebei in zitten!
 web-nn-praise-larger = Goed! Nog groter: { $row }
 web-nn-strips = Tafels met { $left } en { $right }. Ze komen elkaar tegen bij: { $answers }.
 web-nn-strips-of = Hier zit { $card } in: { $rows }.
@@ -34,7 +34,7 @@ web-nn-name-short = Wat is hetzelfde?
 web-nn-name-tried = { $answer }: die is het niet
 web-nn-joker = joker
 web-nn-colour-only = alleen vorm
-web-nn-players = Medespelers
+web-nn-players = De anderen
 web-nn-you = Jij
 web-nn-report = Jouw tafels
 web-nn-report-of = Hoe goed { $name } elke tafel kende
@@ -45,7 +45,7 @@ web-nn-report-joker = { $left } en { $right }: de 1 is een joker
 web-nn-report-colour = { $left } en { $right }: alleen de vorm
 web-nn-csv-head = Naam, som, kaart, andere kaart, goed is, poging, antwoord, goed, seconden, telt voor
 
-## 1×1 Mau-Mau
+## Tafel-Mau-Mau
 
 web-nn-mm-middle = Midden van de tafel
 web-nn-mm-your-hand = Jouw kaarten
@@ -105,15 +105,15 @@ web-nn-mm-say-lay = Leg een kaart die past.
 web-nn-mm-say-ask = Zelfde vorm als { $card } of een gelijke tafel
 web-nn-mm-say-ask-wish = Gekozen: { $colour }
 web-nn-mm-say-again = Dubbel! Nog een?
-web-nn-mm-say-again-hint = Het mag, of je stopt.
+web-nn-mm-say-again-hint = Het mag, maar stoppen kan ook.
 web-nn-mm-say-again-none = Verder past er niets.
 web-nn-mm-say-drawn = Gepakt: { $card }
 web-nn-mm-say-drawn-none = Past niet: houd hem.
-web-nn-mm-say-draw = Geen getal past: pak!
+web-nn-mm-say-draw = Geen getal past: pak een kaart!
 web-nn-mm-say-draw-special = Of leg een speciale kaart.
 web-nn-mm-say-pass = Niets te pakken: sla over.
 
-## 1×1 Patience
+## Tafelpatience
 
 web-nn-pa-score = { $count ->
     [one] 1 kaart
@@ -162,7 +162,7 @@ web-nn-pa-say-over = { $count ->
 web-nn-pa-say-feed = De { $number } is voor mij!
 web-nn-pa-say-keep = De { $number } wacht bij mij.
 web-nn-pa-say-fits = Past: { $card }!
-web-nn-pa-say-waits-why = { $top } en { $number } hebben geen tafel gemeen.
+web-nn-pa-say-waits-why = { $top } en { $number } zitten niet samen in een tafel.
 web-nn-pa-say-find = Leggen of laten wachten: { $card }?
 web-nn-pa-lay-try = Leggen?
 web-nn-pa-say-fetch = Een wachtende kaart past: halen?
@@ -174,27 +174,27 @@ web-nn-pa-say-empty = Alles is omgedraaid!
 web-nn-pa-road = Je hebt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-} gelegd. Hoogst haalbaar was met deze verdeling { $best } van { $most }.
+} gelegd. Met deze kaarten kon je er { $best } van de { $most } halen.
 web-nn-pa-best = { $count ->
     [one] Eén kaart heeft een
    *[other] { $count } kaarten hebben een
 } plek gevonden. Met alle kaarten open waren er { $best } mogelijk geweest.
-web-nn-pa-best-good = Goed gelegd! Er { $missing ->
-    [one] had er maar één
-   *[other] hadden er maar { $missing }
-} meer bij gekund als je alle kaarten had gekend.
+web-nn-pa-best-good = Goed gelegd! Met alle kaarten open had je er maar { $missing ->
+    [one] één
+   *[other] { $missing }
+} meer kunnen leggen.
 web-nn-pa-best-close = Bijna! Hoogst haalbaar was met deze kaarten { $best }.
 web-nn-pa-best-you = Beter kon niet met deze kaarten!
 web-nn-pa-deal = Potje nummer { $deal }
-web-nn-pa-deal-day = De verdeling van { $day }
-web-nn-pa-statistics = Jouw statistiek
+web-nn-pa-deal-day = De kaarten van { $day }
+web-nn-pa-statistics = Jouw cijfers
 web-nn-pa-stat-streak = dagen op rij
 web-nn-pa-stat-best = record (kaarten)
 web-nn-pa-stat-average = gemiddeld
 web-nn-pa-stat-games = potjes
-web-nn-pa-calendar = De verdelingen van deze maand
-web-nn-pa-day = De verdeling van dag { $day }
-web-nn-pa-day-done = De verdeling van dag { $day }: { $score } kaarten
+web-nn-pa-calendar = De kaarten van deze maand
+web-nn-pa-day = De kaarten van dag { $day }
+web-nn-pa-day-done = Dag { $day }: { $score } kaarten
 web-nn-pa-begin-streak = Speel de kaarten van vandaag: dan begint je reeks.
 web-nn-pa-legend = Zoveel kaarten heb je gelegd. Tik op een dag en speel hem!
 web-nn-pa-last = Je laatste potjes

@@ -24,8 +24,8 @@ nn-fact-named-own = { $seats_you ->
    *[no] { $seats } heeft { $count } sommen gemaakt!
 }
 nn-fact-pairs-doubly-own = { $seats_you ->
-    [yes] Je hebt { $count } dubbele paren gepakt!
-   *[no] { $seats } heeft { $count } dubbele paren gepakt!
+    [yes] Je hebt { $count } dubbele paren genomen!
+   *[no] { $seats } heeft { $count } dubbele paren genomen!
 }
 nn-fact-breaches-own = { $seats_you ->
     [yes] Je bent { $count } keer doorgebroken!
@@ -37,8 +37,8 @@ nn-fact-claimed-own = { $seats_you ->
 }
 nn-fact-pairs = De meeste paren: { $seats } ({ $count })
 nn-fact-pairs-own = { $seats_you ->
-    [yes] Je hebt { $count } paren gepakt!
-   *[no] { $seats } heeft { $count } paren gepakt!
+    [yes] Je hebt { $count } paren genomen!
+   *[no] { $seats } heeft { $count } paren genomen!
 }
 nn-fact-laid = De meeste kaarten gelegd: { $seats } ({ $count })
 nn-fact-laid-own = { $seats_you ->

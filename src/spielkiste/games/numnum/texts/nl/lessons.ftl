@@ -17,19 +17,19 @@ nn-lesson-mau-wish = Dubbel, dus nog een! Tik op de keuzekaart en dan op het vie
     .typed = Dubbel, dus nog een! Leg de keuzekaart en kies vierkanten.
 nn-lesson-mau-stuck = Keuzekaarten passen altijd. Nu heeft Lina een vierkant nodig. Heeft ze dat?
 nn-lesson-mau-last = Zij niet, maar jij wel! Leg je laatste kaart, de 13!
-nn-lesson-mau-won = Gewonnen! Dus: dezelfde vorm past, dezelfde tafel past. En klopt het allebei, dan mag je nog een keer.
+nn-lesson-mau-won = Gewonnen! Onthoud: dezelfde vorm past, dezelfde tafel past. En klopt het allebei, dan mag je nog een keer.
 
 nn-lesson-wall-pair = 12 en 18 zijn een paar, allebei uit de tafel van 6. Tik ze aan!
     .typed = 12 en 18 zijn een paar, allebei uit de tafel van 6. Pak ze!
-nn-lesson-wall-rival = Die zijn van jou! Wie op het eind de meeste heeft, wint. Nu Lina.
+nn-lesson-wall-rival = Die zijn van jou! Wie op het eind de meeste heeft, wint. Nu neemt Lina een paar.
 nn-lesson-wall-double = 35 en 45 passen dubbel: dezelfde vorm en dezelfde tafel. Neem ze!
 nn-lesson-wall-wish = Dubbel, dus je mag verder! Tik op de keuzekaart en dan op de 49.
     .typed = Dubbel, dus je mag verder! Ruil de keuzekaart voor de 49.
 nn-lesson-wall-again = Je keuze bracht de 49 terug, en die past dubbel bij de 28. Neem ze!
 nn-lesson-wall-last = De 56 is de laatste van zijn stapel. Neem hem met de 42, dan breekt de muur!
-nn-lesson-wall-breach = Doorbraak! Eén kant van de muur is van jou. Rechts is meer: tik rechts!
+nn-lesson-wall-breach = Doorbraak! Eén kant van de muur is van jou. Rechts ligt meer: tik rechts!
     .typed = Doorbraak! Eén kant van de muur is van jou. Rechts is meer: pak rechts!
-nn-lesson-wall-won = Gewonnen! Dus: alleen de bovenste kaarten zijn vrij. Twee met dezelfde vorm of tafel zijn een paar.
+nn-lesson-wall-won = Gewonnen! Onthoud: alleen de bovenste kaarten zijn vrij. Twee met dezelfde vorm of tafel zijn een paar.
 
 nn-lesson-clear-pair = 24 en 36 zijn een paar, allebei uit de tafel van 6. Tik ze aan!
     .typed = 24 en 36 zijn een paar, allebei uit de tafel van 6. Pak ze!
@@ -56,7 +56,7 @@ nn-lesson-patience-wish = Op een keuzekaart past alles. Tik erop en dan op de st
     .typed = Op een keuzekaart past alles. Leg hem op de stapel met de ruit!
 nn-lesson-patience-home = Nu kan de 36 naar huis. Haal hem!
 nn-lesson-patience-end = 36 en 72 zitten allebei in de tafel van 9. Haal ook de 72!
-nn-lesson-patience-won = Alle 95 kaarten liggen, beter kan niet! Dus: wat niet past, wacht, en een keuzekaart brengt het weer op gang.
+nn-lesson-patience-won = Alle 95 kaarten liggen, beter kan niet! Onthoud: wat niet past, wacht, en een keuzekaart brengt het weer op gang.
 
 nn-lesson-naming-take = Hier zeg je waarom twee kaarten passen. Neem de 12 en de 18!
 nn-lesson-naming-name = In welke tafel zitten ze allebei? Zoek de grootste: tik op de 6!

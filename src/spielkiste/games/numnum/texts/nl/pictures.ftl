@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-mau-mau-goal = Het doel
-pic-mau-mau-goal-words = Je begint met zeven kaarten. Wie het eerst al zijn kaarten kwijt is, wint.
+pic-mau-mau-goal-words = Je begint met zeven kaarten. Wie het eerst alle kaarten kwijt is, wint.
 pic-mau-mau-fits = Wat past?
 pic-mau-mau-fits-words = Leg een kaart die bij de bovenste past. Twee kaarten passen als ze dezelfde vorm hebben of in dezelfde tafel zitten: 12 en 18 zitten allebei in de tafel van 6.
 pic-mau-mau-double = Dubbel!
@@ -24,24 +24,24 @@ pic-wall-break-double-words = Nu is vorm of tafel genoeg. Neem je een dubbel paa
 pic-wall-break-wish = De keuzekaart
 pic-wall-break-wish-words = Ligt hij vrij, dan mag je hem vóór je paar ruilen: tegen een van de zeven kaarten die het laatst zijn genomen.
 pic-wall-break-ban = Het verbod
-pic-wall-break-ban-words = Een vrij verbod mag je opzijleggen. Dan is die tafel geblokkeerd: 8 en 10 passen niet meer. Een tweede met hetzelfde getal geeft hem weer vrij.
+pic-wall-break-ban-words = Een vrij verbod mag je opzijleggen. Dan is die tafel verboden: 8 en 10 passen niet meer. Een tweede met hetzelfde getal geeft hem weer vrij.
 pic-wall-break-breach = De muur breekt
 pic-wall-break-breach-words = Is een stapel leeg, dan is het spel uit. Wie hem leegmaakte, krijgt nog alle kaarten links of rechts ervan.
 
 pic-clear-away-goal = Het doel
-pic-clear-away-goal-words = Zeven rijen hangen open. Haal er paren af tot er geen meer kan. Wie dan de meeste kaarten heeft, wint.
+pic-clear-away-goal-words = Zeven open kolommen hangen naast elkaar. Haal er paren af tot er geen meer kan. Wie dan de meeste kaarten heeft, wint.
 pic-clear-away-pair = Een paar
-pic-clear-away-pair-words = Alleen de laatste kaart van elke rij is vrij. Twee kaarten passen als ze dezelfde vorm hebben of in dezelfde tafel zitten: 12 en 18 zitten allebei in de tafel van 6.
+pic-clear-away-pair-words = Alleen de laatste kaart van elke kolom is vrij. Twee kaarten passen als ze dezelfde vorm hebben of in dezelfde tafel zitten: 12 en 18 zitten allebei in de tafel van 6.
 pic-clear-away-opening = Eerst: alleen dubbel
 pic-clear-away-opening-words = Bij dubbel (2×) zijn vorm en tafel allebei gelijk. Neem eerst om de beurt een dubbel paar, tot er geen meer vrij is.
-pic-clear-away-row = Ook uit één rij
-pic-clear-away-row-words = Neem je een kaart, dan komt de volgende vrij. Ook de laatste twee kaarten van een rij kunnen een paar zijn.
+pic-clear-away-row = Ook uit één kolom
+pic-clear-away-row-words = Neem je een kaart, dan komt de volgende vrij. Ook de laatste twee kaarten van een kolom kunnen een paar zijn.
 pic-clear-away-double = Daarna: elk paar
 pic-clear-away-double-words = Nu is vorm of tafel genoeg. Neem je een dubbel paar (2×), dan mag je meteen nog een keer!
 pic-clear-away-wish = De keuzekaart
 pic-clear-away-wish-words = Ligt hij vrij, dan mag je hem vóór je paar ruilen: tegen een van de zeven kaarten die het laatst zijn genomen.
 pic-clear-away-ban = Het verbod
-pic-clear-away-ban-words = Een vrij verbod mag je opzijleggen. Dan is die tafel geblokkeerd: 8 en 10 passen niet meer. Een tweede met hetzelfde getal geeft hem weer vrij.
+pic-clear-away-ban-words = Een vrij verbod mag je opzijleggen. Dan is die tafel verboden: 8 en 10 passen niet meer. Een tweede met hetzelfde getal geeft hem weer vrij.
 pic-clear-away-look = Vooruitdenken
 pic-clear-away-look-words = Wat je neemt, maakt nieuwe kaarten vrij. Denk eerst na: geef je de anderen een dubbel paar cadeau?
 

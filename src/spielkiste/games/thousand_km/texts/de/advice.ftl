@@ -14,7 +14,7 @@ km-hint-safety-starts = Damit darfst du auch ohne grüne Ampel fahren{ $count ->
         [0] .
        *[other] , und du bist noch einmal dran.
     }
-km-hint-safety = So kann dich niemand mehr angreifen ({ $cards }){ $count ->
+km-hint-safety = Davor bist du jetzt für immer sicher: { $cards }{ $count ->
         [0] .
        *[other] , und du bist noch einmal dran.
     }
@@ -27,13 +27,13 @@ km-hint-limit-first = Das bremst { $side }. Von den anderen ist niemand weiter: 
 km-hint-limit-ahead = Das bremst { $side }: { $km } km vor dir.
 km-hint-limit = Das bremst { $side }: Mit Tempolimit gehen nur noch 25 und 50.
 km-hint-discard-far = Das ist zu weit: Dir fehlen nur noch { $left } km.
-km-hint-discard-200 = Auf eine Strecke passen nur zwei 200er, du wirst nicht alle los.
+km-hint-discard-200 = Auf eine Straße passen nur zwei 200er, du wirst nicht alle los.
 km-hint-discard-attack = Damit kannst du niemanden mehr angreifen: Alle anderen schützt { $top_nom }.
 km-hint-discard-defence = Diese Karte brauchst du nicht mehr: Vor dir liegt { $top_nom }.
 km-hint-discard-spare = Davon hast du { $count }, eine kannst du entbehren.
 km-hint-discard-short = Von deinen Kilometerkarten ist das die kürzeste.
 km-hint-discard = Von deinen Karten wirst du sie wohl am wenigsten vermissen.
-km-hint-master = Mit { $card_dat } wehrst du { $top_acc } sofort ab, und dann bist du ganz am Zug.
+km-hint-master = Mit { $card_dat } wehrst du { $top_acc } sofort ab, und dann hast du einen ganzen Zug.
 km-hint-pass = Dir fehlt { $card_nom }, also kannst du { $top_acc } nicht sofort abwehren.
 km-hint-pass-keep = Du behältst { $card_acc } auf der Hand.
 km-hint-next = Die Punkte sind gezählt: weiter zur nächsten Runde.

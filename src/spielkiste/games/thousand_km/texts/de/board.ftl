@@ -8,7 +8,7 @@ web-km-unit = km
 web-km-you = Du
 web-km-your-turn = bist dran
 web-km-your-hand = Deine Handkarten
-web-km-rivals = Mitspieler
+web-km-rivals = Die anderen
 web-km-drivers = Am Steuer
 web-km-middle = Tischmitte
 web-km-battle = Ablage
@@ -76,7 +76,7 @@ web-km-needed = { $kind ->
     [spare-tyre] der Ersatzreifen
     [end-of-limit] das Limit-Ende
     [repair] die Reparatur
-   *[green-light] die Grüne Ampel
+   *[green-light] die grüne Ampel
 }
 web-km-sigh = Seufz …
 web-km-say-toss = { $card }: weg damit?
@@ -86,7 +86,7 @@ web-km-missing = Fehlt: { $card }
 web-km-say-blocked = { $card }: Du stehst.
 web-km-say-blocked-hint = Womit kommst du weiter?
 web-km-say-start = Noch stehst du.
-web-km-say-start-hint = Eine Grüne Ampel, und los!
+web-km-say-start-hint = Eine grüne Ampel, und los!
 web-km-say-limited = Du fährst mit Tempolimit.
 web-km-say-limited-hint = Nur 25 und 50 gehen.
 web-km-say-go = Freie Fahrt!

@@ -1,7 +1,7 @@
 ## 1000 Kilometer
 
 game-thousand-km = 1000 Kilometer
-game-thousand-km-tagline = Wer ist als Erster genau im Ziel?
+game-thousand-km-tagline = Wer ist zuerst genau im Ziel?
 option-teams = In Zweierteams
 option-youngest = Für die Jüngsten (alle starten bei Grün)
 option-youngest-kinder = Nächstes Mal starten alle bei Grün
@@ -146,7 +146,7 @@ km-master-move = { $seat_you ->
     [yes] Meisterzug! Du legst { $card_acc }.
    *[no] Meisterzug! { $seat } legt { $card_acc }.
 }
-km-lifted = { $card } kommt in die Schachtel.
+km-lifted = In die Schachtel kommt { $card_nom }.
 km-discarded = { $seat_you ->
     [yes] Du wirfst { $card_acc } ab.
    *[no] { $seat } wirft { $card_acc } ab.

@@ -25,4 +25,4 @@ km-lesson-teams-defend = Leerer Tank, für dich und für Ole! Du hast Benzin: Le
 km-lesson-teams-again = Zum Weiterfahren braucht ihr noch eine Grüne Ampel. Hat Ole eine?
 km-lesson-teams-drive = Oles Grüne Ampel gilt auch für dich. Lege deine 100!
 km-lesson-teams-goal = Schon 200! Es fehlen genau 100, und Ole ist dran. Drück die Daumen!
-km-lesson-teams-won = Genau 300: Du und Ole habt zusammen gewonnen! Merk dir: Was einer legt, hilft beiden, und was einen trifft, trifft beide.
+km-lesson-teams-won = Genau 300: Du und Ole habt zusammen gewonnen! Merk dir: Was du legst, hilft auch Ole, und was dich trifft, trifft auch ihn.

@@ -13,7 +13,7 @@ web-km-drivers = At the wheel
 web-km-middle = Middle of the table
 web-km-battle = Battle
 web-km-speed = Speed
-web-km-safeties = Safeties
+web-km-safeties = Safety cards
 web-km-sideways = { $card }, sideways: master move
 web-km-pile = { $pile }: { $card }
 web-km-pile-empty = { $pile }: empty
@@ -63,32 +63,32 @@ web-km-lately = Just now:
 web-km-then-you = You’re next. What will you play?
 web-km-then = Then:
 web-km-then-me = you
-web-km-helps = Helps!
+web-km-helps = This helps!
 web-km-say-target = { $card }: who for?
 web-km-say-target-hint = Tap the car you want to stop.
 web-km-say-toss-hint = Tap the box or the button.
-web-km-say-discard = Nothing fits.
+web-km-say-discard = You can’t play any card.
 web-km-say-discard-hint = Put one in the box.
-web-km-say-discard-needs = Nothing fits: you need { web-km-needed }.
+web-km-say-discard-needs = You can’t play: you need { web-km-needed }.
 web-km-say-missing = You need { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] petrol
     [spare-tyre] a spare tyre
-    [end-of-limit] the end of the limit
+    [end-of-limit] an end of limit card
     [repair] a repair
    *[green-light] a green light
 }
 web-km-sigh = Sigh …
 web-km-say-toss = { $card }: discard it?
 web-km-say-toss-box = Tap the box.
-web-km-only-discard = It doesn’t fit. You can only put it in the box.
+web-km-only-discard = You can’t play it. You can only put it in the box.
 web-km-missing = Needed: { $card }
 web-km-say-blocked = { $card }: you’re stopped.
 web-km-say-blocked-hint = What will get you going again?
 web-km-say-start = You haven’t started yet.
 web-km-say-start-hint = A green light, and off you go!
 web-km-say-limited = You have a speed limit.
-web-km-say-limited-hint = Only 25 and 50 will do.
+web-km-say-limited-hint = You can only play 25 or 50.
 web-km-say-go = The road is clear!
 web-km-say-go-hint = Play a card.
 web-km-master = Master move!

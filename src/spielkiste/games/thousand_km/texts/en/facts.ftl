@@ -1,7 +1,7 @@
 # At the end: what is worth telling about this game.
 km-fact-master = Master moves: { $seats } ({ $count })
 km-fact-attacks = The cheekiest: { $seats } ({ $count }×)
-km-fact-repairs = Fixed the most troubles: { $seats } ({ $count })
+km-fact-repairs = Fixed the most problems: { $seats } ({ $count })
 # Told of somebody who was ahead in nothing.
 km-fact-master-own = { $seats_you ->
     [yes] You made { $count } master moves!
@@ -12,10 +12,10 @@ km-fact-attacks-own = { $seats_you ->
    *[no] { $seats } played { $count } cheeky tricks!
 }
 km-fact-repairs-own = { $seats_you ->
-    [yes] You fixed { $count } troubles!
-   *[no] { $seats } fixed { $count } troubles!
+    [yes] You fixed { $count } problems!
+   *[no] { $seats } fixed { $count } problems!
 }
-km-fact-drove = Drove the farthest: { $seats } ({ $count } km)
+km-fact-drove = Drove the furthest: { $seats } ({ $count } km)
 km-fact-drove-own = { $seats_you ->
     [yes] You drove { $count } kilometres!
    *[no] { $seats } drove { $count } kilometres!

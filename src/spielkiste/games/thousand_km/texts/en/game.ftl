@@ -10,13 +10,13 @@ option-discard-when_stuck = only when you can’t play anything (rulebook)
 option-discard-safeties_may_wait = safety cards may wait in your hand
 option-discard-any_time = any time
 option-scoring = Scoring
-option-scoring-race = first to the goal wins (rulebook)
-option-scoring-classic_5000 = classic, to 5,000 points
+option-scoring-race = first to the finish wins (rulebook)
+option-scoring-classic_5000 = classic, to 5000 points
 option-scoring-classic_5000-hint = Four rounds or more. You may discard any time.
-option-scoring-classic_2500 = classic, to 2,500 points
+option-scoring-classic_2500 = classic, to 2500 points
 option-scoring-classic_2500-hint = Two rounds or more. You may discard any time.
 option-scoring-classic_round = classic, a single round
-option-scoring-classic_round-hint = Most points win. You may discard any time.
+option-scoring-classic_round-hint = Most points wins. You may discard any time.
 option-goal = Kilometres to drive
 option-goal-length = { $value } km
 
@@ -43,7 +43,7 @@ km-card-breakdown = breakdown
 km-card-green-light = green light
     .acc = the green light
 km-card-end-of-limit = end of limit
-    .acc = the end of limit
+    .acc = the end of limit card
 km-card-petrol = petrol
     .acc = the petrol
 km-card-spare-tyre = spare tyre
@@ -51,7 +51,7 @@ km-card-spare-tyre = spare tyre
 km-card-repair = repair
     .acc = the repair
 km-card-right-of-way = right of way
-    .acc = right of way
+    .acc = the right of way card
 km-card-tanker = tanker
     .acc = the tanker
 km-card-puncture-proof = puncture-proof tyre
@@ -205,7 +205,7 @@ km-why-no-such-attack = You have no attack in front of you that this card answer
 km-why-stopped = You’re stopped: { $card }. You can’t drive like that.
 km-why-green-again = Your team needs a green light first.
 km-why-not-started = You need a green light to start.
-km-why-limit = With a speed limit you can only play 25 and 50.
+km-why-limit = With a speed limit you can only play 25 or 50.
 km-why-two-200 = Each road has room for only two 200s.
 km-why-too-far = { $km } km is too far: you only have { $left } km to go.
 
@@ -246,7 +246,7 @@ km-words-safeties = { $side_you ->
     }
 }
 km-words-match = { $points ->
-    [0] One round, and the most points win.
+    [0] One round: whoever has the most points wins.
    *[other] Round { $round }. The match goes to { $points } points.
 }
 km-words-line = { $side }: { $line } { $points }.

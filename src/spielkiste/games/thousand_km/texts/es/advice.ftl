@@ -4,7 +4,7 @@ km-hint-drive-then = Después de { $km } km te faltan { $left } km, y justo esa 
 km-hint-drive-far = { $km } km es lo más lejos que puedes ir ahora; luego te faltan { $left } km.
 km-hint-drive = Con { $km } km avanzas; luego te faltan { $left } km.
 km-hint-green = Sin semáforo verde no puedes conducir.
-km-hint-end-limit = Con límite de velocidad solo puedes poner 25 y 50. Así se acaba.
+km-hint-end-limit = Con límite de velocidad solo puedes poner 25 y 50. Con esta carta se acaba el límite.
 km-hint-defend = Así te quitas de encima { $top_acc }.
 km-hint-safety-frees = Te quitas de encima { $top_acc } para siempre{ $count ->
         [0] .

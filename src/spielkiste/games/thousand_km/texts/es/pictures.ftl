@@ -12,5 +12,5 @@ pic-thousand-km-safety = Protecciones
 pic-thousand-km-safety-words = Solo hay una de cada. Si la juegas, ese ataque ya no te afecta en toda la carrera, y además repites turno.
 pic-thousand-km-master = El contragolpe
 pic-thousand-km-master-words = ¿Te atacan y tienes la protección que toca? Juégala al momento: ¡contragolpe! El ataque desaparece y te toca a ti.
-pic-thousand-km-end = Ya no se puede
+pic-thousand-km-end = ¿Nada te sirve?
 pic-thousand-km-end-words = Si no puedes jugar ninguna carta, descarta una. Si el mazo se acaba, gana quien esté más cerca de la meta.

@@ -6,7 +6,7 @@ km-hint-drive-far = { $km } bornes, c’est le plus loin possible maintenant ;
 km-hint-drive = { $km } bornes de plus ; il en restera { $left }.
 km-hint-green = Sans Feu vert, tu ne peux pas rouler.
 km-hint-end-limit = Avec la Limite de vitesse, tu ne poses que des 25 et des 50. Cette carte l’enlève.
-km-hint-defend = C’est la parade contre { $top_acc } qui t’arrête.
+km-hint-defend = Avec cette parade, { $top_nom } ne t’arrête plus.
 km-hint-safety-frees = Ça te débarrasse pour toujours { $top_of }{ $count ->
     [0] .
    *[other] , et tu rejoues.
@@ -20,11 +20,11 @@ km-hint-safety = On ne pourra plus t’attaquer comme ça ({ $cards }){ $count -
    *[other] , et tu rejoues.
 }
 km-hint-attack-near = Ça arrête { $side } : plus que { $left } bornes avant l’arrivée !
-km-hint-attack-first = Ça arrête { $side } : { $km } bornes, personne d’autre en face n’est aussi loin.
+km-hint-attack-first = Ça arrête { $side } : { $km } bornes, et en face, personne n’est plus loin.
 km-hint-attack-ahead = Ça arrête { $side } : { $km } bornes d’avance sur toi.
 km-hint-attack = Ça arrête { $side }, jusqu’à la bonne parade.
 km-hint-limit-near = Ça ralentit { $side } : plus que { $left } bornes avant l’arrivée !
-km-hint-limit-first = Ça ralentit { $side } : { $km } bornes, personne d’autre en face n’est aussi loin.
+km-hint-limit-first = Ça ralentit { $side } : { $km } bornes, et en face, personne n’est plus loin.
 km-hint-limit-ahead = Ça ralentit { $side } : { $km } bornes d’avance sur toi.
 km-hint-limit = Ça ralentit { $side } : avec une Limite de vitesse, on ne pose que des 25 et des 50.
 km-hint-discard-far = C’est trop loin : il ne te reste que { $left } bornes.

@@ -12,7 +12,7 @@ km-lesson-first-attack = Et si tu embêtais Lina ? Touche la Crevaison !
 km-lesson-first-danger = Lina ne roule plus. Pas de Roue de secours, mais autre chose…
 km-lesson-first-master = Une Crevaison ! Mais tu as l’Increvable : touche « Coup fourré » !
     .typed = Une Crevaison ! Mais tu as l’Increvable : fais le Coup fourré !
-km-lesson-first-goal = Coup fourré ! Du coup, tu rejoues tout de suite. Pose le 200 !
+km-lesson-first-goal = Coup fourré ! Bravo, tu rejoues tout de suite. Pose le 200 !
 km-lesson-first-won = Pile 300 : gagné ! Retiens bien : vert, on roule ; chaque attaque a sa parade ; et une botte, c’est encore mieux en coup fourré.
 
 lesson-thousand-km-teams = Deux contre deux

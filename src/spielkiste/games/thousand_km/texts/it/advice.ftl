@@ -1,5 +1,5 @@
 # Perché una mossa ha senso: una frase vera per ciascuna.
-km-hint-arrive = Con { $km } km arrivi preciso al traguardo.
+km-hint-arrive = Con { $km } km arrivi esattamente al traguardo.
 km-hint-drive-then = Dopo { $km } km ne mancano { $left }, e hai proprio quella carta.
 km-hint-drive-far = { $km } km è il massimo che puoi fare adesso; poi ne mancano { $left }.
 km-hint-drive = Con { $km } km vai avanti; poi ne mancano { $left }.

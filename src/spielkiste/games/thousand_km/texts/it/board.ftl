@@ -63,7 +63,7 @@ web-km-lately = Poco fa:
 web-km-then-you = Poi tocca a te. Che cosa giochi?
 web-km-then = Poi:
 web-km-then-me = tu
-web-km-helps = Serve!
+web-km-helps = Ti serve!
 web-km-say-target = { $card }: contro chi?
 web-km-say-target-hint = Tocca l’auto che vuoi fermare.
 web-km-say-toss-hint = Tocca la scatola o il pulsante.
@@ -74,7 +74,7 @@ web-km-say-missing = Ti serve { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] benzina
     [spare-tyre] una ruota di scorta
-    [end-of-limit] una fine limite
+    [end-of-limit] un «Fine limite»
     [repair] una riparazione
    *[green-light] un semaforo verde
 }

@@ -11,7 +11,7 @@ web-km-unit = km
 web-km-you = Jij
 web-km-your-turn = jouw beurt
 web-km-your-hand = De kaarten in je hand
-web-km-rivals = Medespelers
+web-km-rivals = De anderen
 web-km-drivers = Achter het stuur
 web-km-middle = Midden van de tafel
 web-km-battle = Strijdstapel
@@ -54,7 +54,7 @@ web-km-laid = { $kind ->
     [red-light] een rood licht
     [speed-limit] een snelheidslimiet
     [empty-tank] een lege tank
-    [breakdown] motorpech
+    [breakdown] een ongeluk
    *[flat-tyre] een lekke band
 }
 web-km-say-master-hint = Jij hebt de bescherming. Leg die nu dwars!
@@ -63,7 +63,7 @@ web-km-say-others-think = { $card } tegen { $names }
 web-km-say-others-think-hint = Komt er een meesterzet?
 web-km-say-wait = { $name } is aan de beurt
 web-km-lately = Net:
-web-km-then-you = Daarna ben jij. Wat speel je?
+web-km-then-you = Daarna ben jij aan de beurt. Wat speel je?
 web-km-then = Daarna:
 web-km-then-me = jij
 web-km-helps = Helpt!
@@ -77,7 +77,7 @@ web-km-say-missing = Je mist { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] benzine
     [spare-tyre] een reservewiel
-    [end-of-limit] het einde van de limiet
+    [end-of-limit] de kaart Einde limiet
     [repair] een reparatie
    *[green-light] groen licht
 }

@@ -7,8 +7,8 @@ km-fact-master-own = { $seats_you ->
    *[no] { $seats } heeft { $count } meesterzetten gedaan!
 }
 km-fact-attacks-own = { $seats_you ->
-    [yes] Je hebt { $count } plagerijen uitgehaald!
-   *[no] { $seats } heeft { $count } plagerijen uitgehaald!
+    [yes] Je hebt { $count } streken uitgehaald!
+   *[no] { $seats } heeft { $count } streken uitgehaald!
 }
 km-fact-repairs-own = { $seats_you ->
     [yes] Je hebt { $count } keer pech opgelost!

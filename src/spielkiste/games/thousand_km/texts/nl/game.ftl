@@ -32,18 +32,18 @@ km-card-200 = 200 km
     .acc = de 200 km
 km-card-red-light = Rood licht
     .acc = het rode licht
-km-card-speed-limit = Snelheidslimiet
-    .acc = de snelheidslimiet
+km-card-speed-limit = Maximumsnelheid
+    .acc = de maximumsnelheid
 km-card-empty-tank = Lege tank
     .acc = de lege tank
 km-card-flat-tyre = Lekke band
     .acc = de lekke band
-km-card-breakdown = Motorpech
-    .acc = de motorpech
+km-card-breakdown = Ongeluk
+    .acc = het ongeluk
 km-card-green-light = Groen licht
     .acc = het groene licht
-km-card-end-of-limit = Einde limiet
-    .acc = het einde van de limiet
+km-card-end-of-limit = Einde maximumsnelheid
+    .acc = de kaart Einde maximumsnelheid
 km-card-petrol = Benzine
     .acc = de benzine
 km-card-spare-tyre = Reservewiel
@@ -108,7 +108,7 @@ km-master-move = { $seat_you ->
     [yes] Meesterzet! Je legt { $card_acc }.
    *[no] Meesterzet! { $seat } legt { $card_acc }.
 }
-km-lifted = { $card } gaat in de doos.
+km-lifted = In de doos: { $card }.
 km-discarded = { $seat_you ->
     [yes] Je gooit { $card_acc } weg.
    *[no] { $seat } gooit { $card_acc } weg.

@@ -1,9 +1,9 @@
 # The lessons: a sentence or two for each step, so that they can be read out, too.
 lesson-thousand-km-first = Je eerste rit
 
-km-lesson-first-green = Zonder groen licht rijdt er geen auto weg. Tik op dat van jou!
+km-lesson-first-green = Zonder groen licht rijdt er geen auto weg. Tik op jouw groene licht!
     .typed = Zonder groen licht rijdt er geen auto weg. Speel dat van jou!
-km-lesson-first-rival = Je rijdt! Wie het eerst precies 300 kilometer rijdt, wint. Nu Lina.
+km-lesson-first-rival = Je rijdt! Wie het eerst precies 300 kilometer rijdt, wint. Nu is Lina aan de beurt.
 km-lesson-first-drive = Elk getal is een afstand. Leg de 100!
 km-lesson-first-attacked = Je ligt voor. Dat vindt Lina niet leuk …
 km-lesson-first-defend = Een lege tank, je staat stil! Leg de benzine, dan rijd je weer.
@@ -13,7 +13,7 @@ km-lesson-first-danger = Lina staat stil. Ze heeft geen reservewiel, maar wel ie
 km-lesson-first-master = Jij ook een lekke band! Maar je hebt de lekvrije band: tik op “Meesterzet”!
     .typed = Jij ook een lekke band! Maar je hebt de lekvrije band: doe de meesterzet!
 km-lesson-first-goal = Meesterzet! Daarom mag je meteen nog een keer. Leg de 200!
-km-lesson-first-won = Precies 300: gewonnen! Dus: groen is rijden, elke aanval heeft een antwoord, en bescherming is het mooist als meesterzet.
+km-lesson-first-won = Precies 300: gewonnen! Onthoud: groen is rijden, elke aanval heeft een antwoord, en bescherming is het mooist als meesterzet.
 
 lesson-thousand-km-teams = Twee tegen twee
 
@@ -25,4 +25,4 @@ km-lesson-teams-defend = Een lege tank, voor jou en voor Ole! Jij hebt benzine: 
 km-lesson-teams-again = Om verder te rijden hebben jullie weer groen licht nodig. Heeft Ole dat?
 km-lesson-teams-drive = Het groene licht van Ole geldt ook voor jou. Leg je 100!
 km-lesson-teams-goal = Al 200! Nog precies 100, en Ole is aan de beurt. Duimen maar!
-km-lesson-teams-won = Precies 300: jij en Ole winnen samen! Dus: wat de een legt, helpt jullie allebei, en wat de een raakt, raakt jullie allebei.
+km-lesson-teams-won = Precies 300: jij en Ole winnen samen! Onthoud: wat de een legt, helpt jullie allebei, en wat de een raakt, raakt jullie allebei.

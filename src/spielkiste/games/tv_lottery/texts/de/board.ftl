@@ -31,7 +31,7 @@ web-tl-luck-away = Glückskarte: { $luck }. Weglegen
 web-tl-pig = Das Glücksschwein, unsere Bank
 
 web-tl-others = Die anderen
-web-tl-players = Die Spieler
+web-tl-players = Alle am Tisch
 web-tl-you = Du
 web-tl-money = { $money } Mark
 web-tl-unit = Mark
@@ -57,7 +57,7 @@ web-tl-way-take = Eine Ziffer vom Plan
 web-tl-way-swap = Zwei eigene tauschen
 web-tl-way-ask = Nach Doppelten fragen
 
-web-tl-won = { $names } gewinnt die Lotterie!
+web-tl-won = Lotterie gewonnen: { $names }!
 web-tl-won-you = Du gewinnst die Lotterie!
 web-tl-over = Die Lotterie ist vorbei.
 web-tl-turning = { $name } dreht den Pfeil …
@@ -97,40 +97,40 @@ web-tl-next-digit = { $count ->
    *[other] { $count } stimmen. Jetzt die { $digit }
 }
 
-web-tl-hint-pick = Tipp sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
+web-tl-hint-pick = Tippe sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.
 web-tl-hint-spin = Es zählt von unten nach oben.
-web-tl-hint-tap = Tippe ein Rad an: ● = dorthin
+web-tl-hint-tap = Tippe einen Pfeil an: ● = dorthin
 web-tl-hint-right = { $count ->
-    [one] Eine richtig: das zählt { $money }.
-   *[other] { $count } richtig: das zählt { $money }.
+    [one] Eine richtig: Das bringt { $money }.
+   *[other] { $count } richtig: Das bringt { $money }.
 }
-web-tl-hint-star = Tipp die Zahl oder das Feld an.
-web-tl-hint-field-card = Tipp die Stelle in deinem Halter an.
+web-tl-hint-star = Tippe die Zahl oder das Feld an.
+web-tl-hint-field-card = Tippe die Stelle in deinem Halter an.
 web-tl-hint-empty-field = Die { $digit } kostet 50.000.
 web-tl-hint-seller = Die { $digit } für 50.000 und eine deiner Ziffern.
 web-tl-hint-leaving = { $name } bekommt sie; dafür kommt die { $digit } dorthin.
 web-tl-hint-give = { $name } zahlt dir 50.000 für die { $digit }.
-web-tl-hint-taken = Die { $digit } für 50.000: Tipp ihre Stelle an.
-web-tl-hint-taken-free = Die { $digit }: Tipp ihre Stelle an.
-web-tl-hint-swap = Tipp zwei Ziffern in deinem Halter an.
-web-tl-ask-swap = Tipp zwei Ziffern an!
+web-tl-hint-taken = Die { $digit } für 50.000: Tippe ihre Stelle an.
+web-tl-hint-taken-free = Die { $digit }: Tippe ihre Stelle an.
+web-tl-hint-swap = Tippe zwei Ziffern in deinem Halter an.
+web-tl-ask-swap = Tippe zwei Ziffern an!
 web-tl-hint-swap-second = Und die andere?
 web-tl-hint-swap-places = Sie tauschen die Plätze.
 web-tl-keep = So lassen
 web-tl-hint-buy = Jedes kostet 50.000.
-web-tl-hint-buy-take = Tipp eine Ziffer auf dem Plan an.
-web-tl-hint-buy-ask = Tipp die Ziffer an, nach der du fragst.
-web-tl-hint-take = Tipp eine Ziffer auf dem Plan an.
-web-tl-hint-go-to = Tipp ein Feld an.
+web-tl-hint-buy-take = Tippe eine Ziffer auf dem Plan an.
+web-tl-hint-buy-ask = Tippe die Ziffer an, nach der du fragst.
+web-tl-hint-take = Tippe eine Ziffer auf dem Plan an.
+web-tl-hint-go-to = Tippe ein Feld an.
 web-tl-hint-person = Zuerst: wer?
 web-tl-ask-exchange = Tauschst du mit { $name }?
 web-tl-ask-buy-off = Kaufst du { $name } eine Ziffer ab?
-web-tl-hint-exchange = Tipp die Stelle an: deine Ziffer dort gegen die von { $name }.
-web-tl-hint-buy-off = Tipp die Stelle an: 50.000 und deine Ziffer dort gegen die von { $name }.
+web-tl-hint-exchange = Tippe die Stelle an: deine Ziffer dort gegen die von { $name }.
+web-tl-hint-buy-off = Tippe die Stelle an: 50.000 und deine Ziffer dort gegen die von { $name }.
 
 web-tl-result-title = Runde { $round }
-web-tl-result = { $names } hat die Gewinnzahl!
+web-tl-result = { $names }: die Gewinnzahl!
 web-tl-result-you = Du hast die Gewinnzahl!
 web-tl-result-nobody = Runde { $round } wird ausgezahlt
 web-tl-right-count = { $count ->

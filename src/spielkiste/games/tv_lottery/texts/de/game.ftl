@@ -10,7 +10,7 @@ option-rounds-length = { $count ->
 option-draft = Ziffern am Anfang
 option-draft-pick = reihum aussuchen (Spielregel)
 option-draft-random = für alle zufällig
-option-buying_off = Abkaufen (für geübte Spieler)
+option-buying_off = Abkaufen (für Geübte)
 option-picks_first = Wer nimmt die erste Ziffer
 
 tl-digit-0 = 0
@@ -109,7 +109,7 @@ tl-luck-card-bank-pays-200 = Die Bank zahlt dir 200.000
 tl-luck-card-pay-50 = Zahle der Bank 50.000
 tl-luck-card-pay-100 = Zahle der Bank 100.000
 tl-luck-card-swap = Du darfst zwei deiner Ziffern vertauschen
-tl-luck-card-take = Du darfst eine Karte vom Plan gegen eine von dir nehmen
+tl-luck-card-take = Du darfst eine Karte vom Plan gegen eine von deinen tauschen
 tl-luck-card-spin-again = Dreh gleich noch einmal
 tl-luck-card-go-anywhere = Geh auf ein Feld deiner Wahl
 tl-luck-card-all-pay-you = Alle geben dir 50.000

@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-tv-lottery-goal = Das Ziel
-pic-tv-lottery-goal-words = Sechs Ziffern werden gezogen. Wer sie zuerst in der richtigen Reihenfolge in seinem Halter hat, gewinnt die Runde.
+pic-tv-lottery-goal-words = Sechs Ziffern werden gezogen. Wer sie zuerst in der richtigen Reihenfolge im Halter hat, gewinnt die Runde.
 pic-tv-lottery-holder = Der Halter
 pic-tv-lottery-holder-words = Nehmt euch reihum sechs Ziffern. Alle sehen, welche du nimmst. Wohin du sie steckst, siehst nur du.
 pic-tv-lottery-spin = Drehen

@@ -20,7 +20,7 @@ web-tl-wheel-green = Green spinner, the tortoise: 1 to 6 and a star
 web-tl-wheel-red = Red spinner, the crab: 3 back to 3 forward and a star
 web-tl-goes-far = far
 web-tl-goes-near = near
-web-tl-goes-on = on
+web-tl-goes-on = forward
 web-tl-goes-back = back
 web-tl-draft = Pick digits
 web-tl-round = Round { $round } of { $rounds }
@@ -85,7 +85,7 @@ web-tl-drawing = Drawing the winning number …
 web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
 
-web-tl-goal = Goal: the winning number, digit for digit.
+web-tl-goal = Goal: the winning number, digit by digit.
 web-tl-missing = { $count ->
     [one] You still need:
    *[other] You still need:
@@ -100,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.
 web-tl-hint-place = Nobody else will see where.
 web-tl-hint-spin = Match digits from the bottom up.
-web-tl-hint-tap = Tap a wheel: ● = it leads there
+web-tl-hint-tap = Tap a spinner: ● = where it can take you
 web-tl-hint-right = { $count ->
     [one] One right: that’s worth { $money }.
    *[other] { $count } right: that’s worth { $money }.

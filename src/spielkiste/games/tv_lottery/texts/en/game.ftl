@@ -25,9 +25,9 @@ tl-digit-8 = 8
 tl-digit-9 = 9
 tl-digit-none = –
 
-tl-spinner-yellow = yellow
-tl-spinner-green = green
-tl-spinner-red = red
+tl-spinner-yellow = the yellow spinner
+tl-spinner-green = the green spinner
+tl-spinner-red = the red spinner
 
 tl-square-start = start
     .acc = start
@@ -189,11 +189,11 @@ tl-asked = { $seat_you ->
     [yes] You ask: who has a spare { $digit }?
    *[no] { $seat } asks: who has a spare { $digit }?
 }
-tl-answered = With a spare { $digit }: { $seats }.
+tl-answered = Who has a spare { $digit }: { $seats }.
 tl-nobody = Nobody has a spare { $digit }.
 tl-dealt = { $seat_you ->
     [yes] You buy the { $digit } from { $seller } for { $money } and hand over your { $card }.
-   *[no] { $seat } buys a { $digit } from you for { $money }; you get a { $card } in return.
+   *[no] { $seat } buys your { $digit } for { $money }; you get the { $card } in return.
 }
 tl-dealt-unseen = { $seat } buys the { $digit } from { $seller } for { $money }.
 tl-swapped = You swap places { $place } and { $second }.
@@ -222,8 +222,8 @@ tl-paid = { $seat_you ->
    *[no] { $seat } pays the bank { $money }.
 }
 tl-broke = { $seat_you ->
-    [yes] You should pay, but you have no money left.
-   *[no] { $seat } should pay, but has no money left.
+    [yes] You have to pay, but you have no money left.
+   *[no] { $seat } has to pay, but has no money left.
 }
 tl-gave = { $seat_you ->
     [yes] You give { $other } { $money }.
@@ -238,7 +238,7 @@ tl-complete = { $seats_you ->
 }
 tl-no-winner = Round { $round } has gone on long enough, so it’s paid out.
 tl-prize = { $seat_you ->
-    [yes] Your right digits from the bottom: { $count }. You get { $money }.
+    [yes] Right from the bottom: { $count }. You get { $money }.
    *[no] { $seat }’s right digits from the bottom: { $count }. That’s { $money }.
 }
 tl-won = { $seats_you ->
@@ -258,7 +258,7 @@ tl-why-none-left = There’s no { $digit } left on the board.
 tl-why-other-digit = You can only ask for the { $digit } here.
 tl-why-asked-already = You’ve already asked on this space.
 tl-why-place-taken = There’s already a card in place { $place }.
-tl-why-same-card = There’s already a { $digit } in place { $place }. The two cards must be different.
+tl-why-same-card = Place { $place } already has this digit: { $digit }. The two cards must be different.
 tl-why-full = Your holder is full: it always has six cards.
 tl-why-give-digit = There’s no { $digit } in place { $place }.
 tl-why-not-on-spinner = There’s no { $number } on { $spinner }.
@@ -267,7 +267,7 @@ tl-why-nobody = Nobody is sitting there.
 tl-why-yourself = That’s you.
 tl-why-not-twice = { $seat } doesn’t have a spare { $digit }.
 tl-why-no-buying-off = This table plays without “meet and buy”.
-tl-why-not-here = { $seat } isn’t on your space, or you’ve already bought from them.
+tl-why-not-here = { $seat } isn’t on your space, or you’ve already bought something from them.
 tl-why-agreed = The deal is done. Only the card is missing.
 
 error-tl-no-such-place = There’s no place { $text }. A holder has places 1 (at the bottom) to 6.

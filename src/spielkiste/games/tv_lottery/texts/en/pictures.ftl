@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-tv-lottery-goal = The goal
-pic-tv-lottery-goal-words = Six digits are drawn. Whoever first has them in their holder, in the right order, wins the round.
+pic-tv-lottery-goal-words = Six digits are drawn. The first to have them in their holder in the right order wins the round.
 pic-tv-lottery-holder = Your holder
 pic-tv-lottery-holder-words = Take turns to pick six digits. Everyone sees which ones you take. Only you see where you put them.
 pic-tv-lottery-spin = Spin
@@ -13,4 +13,4 @@ pic-tv-lottery-fields-words = Luck: you draw a luck card. Swap: you swap two of 
 pic-tv-lottery-buy = Buy from others
 pic-tv-lottery-buy-words = None left there? Ask who has two of them, and buy one for 50,000.
 pic-tv-lottery-end = The prize
-pic-tv-lottery-end-words = All six right? Then you get 600,000! The others count from the bottom: each right digit brings 100,000, until one is wrong. After four rounds, whoever has the most money wins.
+pic-tv-lottery-end-words = All six right? Then you get 600,000! The others count from the bottom: each right digit is worth 100,000, until one is wrong. After four rounds, whoever has the most money wins.

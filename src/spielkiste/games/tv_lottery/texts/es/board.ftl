@@ -48,7 +48,7 @@ web-tl-place = Posición { $place }: { $digit }
 web-tl-place-empty = Posición { $place }: vacía
 web-tl-right = correcta
 web-tl-elsewhere = hace falta en otra posición
-web-tl-none = nada
+web-tl-none = vacía
 web-tl-chosen = elegida
 web-tl-can-swap = se puede cambiar
 web-tl-this-digit = La cifra: { $digit }
@@ -66,7 +66,7 @@ web-tl-going-you = Tu ficha avanza…
 web-tl-luck-yours = ¡Tu carta de la suerte!
 web-tl-luck-of = { $name } saca una carta de la suerte
 web-tl-luck-good = ¡Qué suerte!
-web-tl-luck-bad = ¡Esta vez, sin suerte!
+web-tl-luck-bad = ¡Vaya, qué mala suerte!
 web-tl-luck-other = { $card ->
     [bank-pays-50] La banca paga 50.000 a { $name }
     [bank-pays-100] La banca paga 100.000 a { $name }
@@ -100,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.
 web-tl-hint-place = Nadie más ve dónde.
 web-tl-hint-spin = Se cuenta de abajo arriba.
-web-tl-hint-tap = Toca una ruleta: ● = hasta ahí
+web-tl-hint-tap = Toca una flecha: ● = hasta ahí
 web-tl-hint-right = { $count ->
     [one] Una correcta: vale { $money }.
    *[other] { $count } correctas: valen { $money }.

@@ -145,7 +145,7 @@ tl-move-exchange = intercambiar la posición { $place } con { $seat }
 tl-move-buy-off = comprar la posición { $place } a { $seat }
 tl-move-buy-from = comprar a { $seat }
 tl-move-leave = no, gracias
-tl-move-fill = elegir lo que falta por mí
+tl-move-fill = elegir por mí lo que falta
 
 tl-filled-all = Todos los atriles se llenan al azar.
 tl-picked = { $seat_you ->
@@ -192,10 +192,10 @@ tl-asked = { $seat_you ->
 tl-answered = Con el { $digit } repetido: { $seats }.
 tl-nobody = Nadie tiene el { $digit } repetido.
 tl-dealt = { $seat_you ->
-    [yes] Compras el { $digit } de { $seller } por { $money } y das a cambio tu { $card }.
+    [yes] Le compras el { $digit } a { $seller } por { $money } y a cambio das tu { $card }.
    *[no] { $seat } te compra un { $digit } por { $money }; a cambio recibes un { $card }.
 }
-tl-dealt-unseen = { $seat } compra el { $digit } de { $seller } por { $money }.
+tl-dealt-unseen = { $seat } le compra el { $digit } a { $seller } por { $money }.
 tl-swapped = Cambias las posiciones { $place } y { $second }.
 tl-swapped-unseen = { $seat } cambia de sitio dos cartas.
 tl-exchanged = { $seat_you ->
@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Cifras correctas de { $seat } desde abajo: { $count }. Premio: { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] ¡Ganas porque tienes más dinero: { $money } marcos!
+    [yes] ¡Ganas con más dinero que nadie: { $money } marcos!
    *[no] { $seats_count ->
-        [one] ¡{ $seats } gana porque tiene más dinero: { $money } marcos!
-       *[other] ¡{ $seats } ganan porque tienen más dinero: { $money } marcos!
+        [one] ¡{ $seats } gana con más dinero que nadie: { $money } marcos!
+       *[other] ¡{ $seats } ganan con más dinero que nadie: { $money } marcos!
     }
 }
 

@@ -17,11 +17,11 @@ web-tl-sign-bad-luck = Poisse
 web-tl-sign-buy = Achat
 web-tl-wheel-yellow = Flèche jaune, le lièvre : 5 à 10 et une étoile
 web-tl-wheel-green = Flèche verte, la tortue : 1 à 6 et une étoile
-web-tl-wheel-red = Flèche rouge, l’écrevisse : de 3 en arrière à 3 en avant, et une étoile
+web-tl-wheel-red = Flèche rouge, le crabe : de 3 en arrière à 3 en avant, et une étoile
 web-tl-goes-far = loin
 web-tl-goes-near = près
-web-tl-goes-on = avant
-web-tl-goes-back = arrière
+web-tl-goes-on = en avant
+web-tl-goes-back = en arrière
 web-tl-draft = Choisir les chiffres
 web-tl-round = Manche { $round } sur { $rounds }
 web-tl-round-each = Manche { $round }
@@ -57,7 +57,7 @@ web-tl-way-take = Un chiffre du plateau
 web-tl-way-swap = Échanger deux des tiens
 web-tl-way-ask = Demander un double
 
-web-tl-won = Loterie gagnée : { $names } !
+web-tl-won = La loterie est pour { $names } !
 web-tl-won-you = Tu gagnes la loterie !
 web-tl-over = La loterie est finie.
 web-tl-turning = { $name } fait tourner la flèche…
@@ -75,11 +75,11 @@ web-tl-luck-other = { $card ->
     [pay-100] { $name } paie 100 000 à la banque
     [swap] { $name } peut échanger deux de ses chiffres
     [take] { $name } peut prendre une carte du plateau contre une des siennes
-    [spin-again] { $name } relance tout de suite une flèche
+    [spin-again] { $name } fait tourner une flèche encore une fois
     [go-anywhere] { $name } va sur la case de son choix
     [all-pay-you] Tout le monde donne 50 000 à { $name }
     [you-pay-all] { $name } donne 50 000 à tout le monde
-   *[exchange] { $name } peut échanger une place avec quelqu’un
+   *[exchange] { $name } peut échanger la carte d’une place avec quelqu’un
 }
 web-tl-drawing = On tire le numéro gagnant !
 web-tl-your-turn = C’est à toi
@@ -100,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.
 web-tl-hint-place = Personne d’autre ne voit où.
 web-tl-hint-spin = On compte de bas en haut.
-web-tl-hint-tap = Touche une roue : ● = jusque-là
+web-tl-hint-tap = Touche une flèche : ● = jusque-là
 web-tl-hint-right = { $count ->
     [one] { $count } bon chiffre : ça vaut { $money }.
    *[other] { $count } bons chiffres : ça vaut { $money }.
@@ -130,7 +130,7 @@ web-tl-hint-exchange = Touche la place : { $name } échange son chiffre contre 
 web-tl-hint-buy-off = Touche la place : pour 50 000 et ton chiffre, { $name } te donne le sien.
 
 web-tl-result-title = Manche { $round }
-web-tl-result = Numéro gagnant : { $names } !
+web-tl-result = Le numéro gagnant est chez { $names } !
 web-tl-result-you = Tu as le numéro gagnant !
 web-tl-result-nobody = Manche { $round } : on verse les gains
 web-tl-right-count = { $count ->

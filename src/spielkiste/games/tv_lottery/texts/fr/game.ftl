@@ -10,7 +10,7 @@ option-rounds-length = { $count ->
 option-draft = Chiffres de départ
 option-draft-pick = chacun choisit à son tour (règle du jeu)
 option-draft-random = au hasard pour tous
-option-buying_off = Rachat (pour joueurs exercés)
+option-buying_off = Rachat (pour les habitués)
 option-picks_first = Qui prend le premier chiffre
 
 tl-digit-0 = 0
@@ -110,11 +110,11 @@ tl-luck-card-pay-50 = paie 50 000 à la banque
 tl-luck-card-pay-100 = paie 100 000 à la banque
 tl-luck-card-swap = tu peux échanger deux de tes chiffres
 tl-luck-card-take = tu peux prendre une carte du plateau contre une des tiennes
-tl-luck-card-spin-again = relance tout de suite une flèche
+tl-luck-card-spin-again = fais tourner une flèche encore une fois
 tl-luck-card-go-anywhere = va sur la case de ton choix
 tl-luck-card-all-pay-you = tout le monde te donne 50 000
 tl-luck-card-you-pay-all = tu donnes 50 000 à tout le monde
-tl-luck-card-exchange = tu peux échanger une place avec quelqu’un
+tl-luck-card-exchange = tu peux échanger la carte d’une place avec quelqu’un
 
 tl-question-pick = Quel chiffre prends-tu ?
 tl-question-place = À quelle place ?

@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Ton premier tirage
 lesson-tv-lottery-buying-off = Se croiser et racheter
 
-tl-lesson-first-spin = Touche la roue verte, celle de la tortue !
+tl-lesson-first-spin = Touche la flèche verte, celle de la tortue !
     .typed = Fais tourner la roue verte, celle de la tortue !
 tl-lesson-first-number = Voici le numéro gagnant. Il faut ses six chiffres pour gagner !
 tl-lesson-first-put = Un 1 pour ton chevalet ! Il va à côté du 1 doré : touche le 0 !
@@ -14,7 +14,7 @@ tl-lesson-first-swap = Une case Échange ! Ton 2 et ton 9 sont inversés. Touc
     .typed = Une case Échange ! Ton 2 et ton 9 sont inversés. Échange-les !
 tl-lesson-first-swap-which = Échange le 2 et le 9. Compare avec le numéro gagnant à côté !
 tl-lesson-first-bad = Il ne manque plus que le 5 ! Mais c’est d’abord à Lina.
-tl-lesson-first-red = Le 5 est une case devant toi. La flèche rouge fait des petits pas : à elle !
+tl-lesson-first-red = Le 5 est une case devant toi. Fais tourner la flèche rouge, elle fait des petits pas !
 tl-lesson-first-ask = Il n’y a plus de 5 ici. Qui l’a en double ? Touche « Demander » !
     .typed = Il n’y a plus de 5 ici. Qui l’a en double ? Demande-le !
 tl-lesson-first-from = Lina en a deux et doit en vendre un. Touche Lina !
@@ -24,8 +24,8 @@ tl-lesson-first-leaving-which = Tous les autres sont déjà bons. Donne le 8, le
 tl-lesson-first-won = Les six chiffres sont bons : 600 000 pour toi ! Les autres gagnent un peu pour chaque bon chiffre, compté en partant du bas.
 
 tl-lesson-buying-off-spin = Lina a le 5 qui te manque. Elle est à cinq cases : flèche jaune !
-tl-lesson-buying-off-buy = Vous y êtes ! Rachète-lui une place. Il te manque la troisième : touche le 8 !
-    .typed = Vous y êtes ! Rachète-lui une place. Il te manque la troisième : achète le 8 !
+tl-lesson-buying-off-buy = Te voilà sur sa case ! Rachète-lui une place. Il te manque la troisième : touche le 8 !
+    .typed = Te voilà sur sa case ! Rachète-lui une place. Il te manque la troisième : achète le 8 !
 tl-lesson-buying-off-buy-which = Il te manque la troisième place en partant du bas : touche le 8.
     .typed = Il te manque la troisième place en partant du bas : achète le 8.
 tl-lesson-buying-off-won = Le 5 est à toi, et le numéro gagnant est complet ! Au rachat, vous échangez les cartes de la même place. Ça coûte 50 000.

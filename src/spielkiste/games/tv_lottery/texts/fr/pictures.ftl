@@ -3,7 +3,7 @@
 pic-tv-lottery-goal = Le but
 pic-tv-lottery-goal-words = On tire six chiffres. Le premier chevalet qui les montre dans le bon ordre gagne la manche.
 pic-tv-lottery-holder = Le chevalet
-pic-tv-lottery-holder-words = Chacun à son tour, prenez six chiffres. Tout le monde voit lesquels tu prends. Toi seul vois où tu les places.
+pic-tv-lottery-holder-words = Chacun à son tour, prenez six chiffres. Tout le monde voit lesquels tu prends. Il n’y a que toi qui vois où tu les places.
 pic-tv-lottery-spin = Faire tourner
 pic-tv-lottery-spin-words = Choisis une flèche : la jaune est rapide, la verte tranquille, la rouge recule aussi. Sur l’étoile, c’est toi qui choisis le nombre.
 pic-tv-lottery-digit = Changer de chiffre
@@ -13,4 +13,4 @@ pic-tv-lottery-fields-words = Chance : tu tires une carte Chance. Échange : t
 pic-tv-lottery-buy = Acheter un double
 pic-tv-lottery-buy-words = Il n’y en a plus ? Demande qui l’a en double, et achètes-en un pour 50 000.
 pic-tv-lottery-end = Les gains
-pic-tv-lottery-end-words = Les six sont bons ? Tu reçois 600 000 ! Les autres comptent en partant du bas : chaque bon chiffre rapporte 100 000, jusqu’au premier faux. Après quatre manches, le plus riche gagne.
+pic-tv-lottery-end-words = Les six sont bons ? Tu reçois 600 000 ! Les autres comptent en partant du bas : chaque bon chiffre rapporte 100 000, jusqu’au premier faux. Après quatre manches, qui a le plus d’argent gagne.

@@ -48,7 +48,7 @@ web-tl-place = Posizione { $place }: { $digit }
 web-tl-place-empty = Posizione { $place }: vuota
 web-tl-right = giusta
 web-tl-elsewhere = serve in un’altra posizione
-web-tl-none = zero
+web-tl-none = vuota
 web-tl-chosen = scelta
 web-tl-can-swap = si può scambiare
 web-tl-this-digit = La cifra: { $digit }
@@ -66,7 +66,7 @@ web-tl-going-you = La tua pedina si muove…
 web-tl-luck-yours = La tua carta fortuna!
 web-tl-luck-of = { $name } pesca una carta fortuna
 web-tl-luck-good = Che fortuna!
-web-tl-luck-bad = Niente fortuna!
+web-tl-luck-bad = Che sfortuna!
 web-tl-luck-other = { $card ->
     [bank-pays-50] La banca paga 50.000 a { $name }
     [bank-pays-100] La banca paga 100.000 a { $name }
@@ -92,7 +92,7 @@ web-tl-missing = { $count ->
 }
 web-tl-only-swap = Le hai tutte! Ora basta scambiarle di posto.
 web-tl-next-digit = { $count ->
-    [0] In fondo serve: { $digit }
+    [0] In basso serve: { $digit }
     [one] Una è giusta. Poi: { $digit }
    *[other] { $count } sono giuste. Poi: { $digit }
 }
@@ -100,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.
 web-tl-hint-place = Nessun altro vede dove.
 web-tl-hint-spin = Si conta dal basso in alto.
-web-tl-hint-tap = Tocca una ruota: ● = fin lì
+web-tl-hint-tap = Tocca una freccia: ● = fin lì
 web-tl-hint-right = { $count ->
     [one] Una giusta: vale { $money }.
    *[other] { $count } giuste: valgono { $money }.

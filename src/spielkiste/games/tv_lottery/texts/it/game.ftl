@@ -10,7 +10,7 @@ option-rounds-length = { $count ->
 option-draft = Cifre all’inizio
 option-draft-pick = si scelgono a turno (regolamento)
 option-draft-random = a caso per tutti
-option-buying_off = Comprare all’incontro (per esperti)
+option-buying_off = Comprare quando ci si incontra (per esperti)
 option-picks_first = Chi prende la prima cifra
 
 tl-digit-0 = 0
@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Cifre giuste dal basso di { $seat }: { $count }. Premio: { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Vinci perché hai più soldi: { $money } marchi!
+    [yes] Vinci con più soldi di tutti: { $money } marchi!
    *[no] { $seats_count ->
-        [one] { $seats } vince perché ha più soldi: { $money } marchi!
-       *[other] { $seats } vincono perché hanno più soldi: { $money } marchi!
+        [one] { $seats } vince con più soldi di tutti: { $money } marchi!
+       *[other] { $seats } vincono con più soldi di tutti: { $money } marchi!
     }
 }
 
@@ -266,7 +266,7 @@ tl-why-same-field = Lì ci sei già. Scegli un’altra casella.
 tl-why-nobody = Lì non c’è nessuno.
 tl-why-yourself = Ma sei tu!
 tl-why-not-twice = { $seat } non ha la cifra { $digit } doppia.
-tl-why-no-buying-off = A questo tavolo si gioca senza comprare all’incontro.
+tl-why-no-buying-off = A questo tavolo si gioca senza comprare quando ci si incontra.
 tl-why-not-here = { $seat } non è sulla tua casella, oppure lì hai già comprato.
 tl-why-agreed = L’acquisto è deciso. Adesso manca solo la carta.
 

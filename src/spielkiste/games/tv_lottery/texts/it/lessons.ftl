@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = La tua prima estrazione
 lesson-tv-lottery-buying-off = Incontrarsi e comprare
 
-tl-lesson-first-spin = Tocca la ruota verde, quella con la tartaruga!
+tl-lesson-first-spin = Tocca la freccia verde, quella con la tartaruga!
     .typed = Gira la ruota verde, quella con la tartaruga!
 tl-lesson-first-number = Ecco il numero vincente. Vince chi ha per primo tutte e sei le cifre!
 tl-lesson-first-put = Un 1 per il tuo leggio! Va accanto all’1 dorato: tocca lo 0!
@@ -24,8 +24,8 @@ tl-lesson-first-leaving-which = Tutte le altre sono già giuste. Dai via l’8, 
 tl-lesson-first-won = Tutte e sei le cifre sono giuste: 600.000 per te! Gli altri ricevono qualcosa per ogni cifra giusta, contando dal basso.
 
 tl-lesson-buying-off-spin = Lina ha il 5 che ti manca. È a cinque caselle: gira la freccia gialla!
-tl-lesson-buying-off-buy = Incontro! Ora le compri una posizione. Ti manca la terza: tocca l’8!
-    .typed = Incontro! Ora le compri una posizione. Ti manca la terza: compra l’8!
+tl-lesson-buying-off-buy = Eccoti sulla sua casella! Ora le compri una posizione. Ti manca la terza: tocca l’8!
+    .typed = Eccoti sulla sua casella! Ora le compri una posizione. Ti manca la terza: compra l’8!
 tl-lesson-buying-off-buy-which = Ti manca la terza posizione dal basso: tocca l’8.
     .typed = Ti manca la terza posizione dal basso: compra l’8.
 tl-lesson-buying-off-won = Il 5 è tuo e il numero vincente è completo! Comprando vi scambiate le carte della stessa posizione. Costa 50.000.

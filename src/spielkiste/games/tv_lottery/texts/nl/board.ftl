@@ -20,7 +20,7 @@ web-tl-wheel-green = Groene pijl, de schildpad: 1 tot en met 6 en een ster
 web-tl-wheel-red = Rode pijl, de krab: van 3 terug tot 3 vooruit en een ster
 web-tl-goes-far = ver
 web-tl-goes-near = dichtbij
-web-tl-goes-on = heen
+web-tl-goes-on = vooruit
 web-tl-goes-back = terug
 web-tl-draft = Cijfers kiezen
 web-tl-round = Ronde { $round } van { $rounds }
@@ -92,7 +92,7 @@ web-tl-missing = { $count ->
 }
 web-tl-only-swap = Je hebt ze allemaal! Nu alleen nog verwisselen.
 web-tl-next-digit = { $count ->
-    [0] Helemaal onderaan moet de { $digit }
+    [0] Helemaal onderaan hoort de { $digit }
     [one] Eén is goed. Nu de { $digit }
    *[other] { $count } zijn goed. Nu de { $digit }
 }
@@ -100,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
 web-tl-hint-spin = Het telt van onder naar boven.
-web-tl-hint-tap = Tik op een rad: ● = daarheen
+web-tl-hint-tap = Tik op een pijl: ● = daar kun je komen
 web-tl-hint-right = { $count ->
     [one] Eén goed: dat is { $money }.
    *[other] { $count } goed: dat is { $money }.

@@ -7,15 +7,15 @@ tl-fact-prizes-own = { $seats_you ->
    *[no] { $seats } heeft { NUMBER($count, useGrouping: "always") } mark gewonnen!
 }
 tl-fact-asked-own = { $seats_you ->
-    [yes] Je hebt de anderen { $count } keer gevraagd!
-   *[no] { $seats } heeft de anderen { $count } keer gevraagd!
+    [yes] Je hebt de anderen { $count } keer iets gevraagd!
+   *[no] { $seats } heeft de anderen { $count } keer iets gevraagd!
 }
 tl-fact-luck-own = { $seats_you ->
     [yes] Je had { $count } gelukskaarten!
    *[no] { $seats } had { $count } gelukskaarten!
 }
-tl-fact-took = De meeste cijfers gepakt: { $seats } ({ $count })
+tl-fact-took = De meeste cijfers gehaald: { $seats } ({ $count })
 tl-fact-took-own = { $seats_you ->
-    [yes] Je hebt { $count } cijfers gepakt!
-   *[no] { $seats } heeft { $count } cijfers gepakt!
+    [yes] Je hebt { $count } cijfers gehaald!
+   *[no] { $seats } heeft { $count } cijfers gehaald!
 }

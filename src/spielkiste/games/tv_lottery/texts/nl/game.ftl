@@ -10,7 +10,7 @@ option-rounds-length = { $count ->
 option-draft = Cijfers aan het begin
 option-draft-pick = om de beurt kiezen (spelregel)
 option-draft-random = voor iedereen willekeurig
-option-buying_off = Overkopen (voor geoefende spelers)
+option-buying_off = Overkopen (voor ervaren spelers)
 option-picks_first = Wie neemt het eerste cijfer
 
 tl-digit-0 = 0
@@ -155,7 +155,7 @@ tl-picked = { $seat_you ->
 tl-placed = Je zet de { $digit } op plek { $place }.
 tl-placed-unseen = { $seat } zet de { $digit } in het rekje.
 tl-fills = { $seat_you ->
-    [yes] Jouw rekje vult zich vanzelf.
+    [yes] Jouw rekje wordt vanzelf gevuld.
    *[no] { $seat } laat het rekje vullen.
 }
 tl-drawn = Ronde { $round }. Het winnende nummer van onder naar boven: { $digits }.

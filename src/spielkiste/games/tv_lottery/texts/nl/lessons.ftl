@@ -1,8 +1,8 @@
 # The lessons: a sentence or two for each step, so that they can be read out, too.
 lesson-tv-lottery-first = Je eerste trekking
-lesson-tv-lottery-buying-off = Treffen en overkopen
+lesson-tv-lottery-buying-off = Ontmoeten en overkopen
 
-tl-lesson-first-spin = Tik op de groene draaischijf met de schildpad!
+tl-lesson-first-spin = Tik op de groene pijl met de schildpad!
     .typed = Draai aan de groene draaischijf met de schildpad!
 tl-lesson-first-number = Dit is het winnende nummer. Wie het eerst alle zes cijfers heeft, wint!
 tl-lesson-first-put = Een 1 voor je rekje! Hij hoort naast de gouden 1: tik op de 0!

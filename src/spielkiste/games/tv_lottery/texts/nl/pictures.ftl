@@ -3,7 +3,7 @@
 pic-tv-lottery-goal = Het doel
 pic-tv-lottery-goal-words = Er worden zes cijfers getrokken. Wie ze het eerst in de goede volgorde in het rekje heeft, wint de ronde.
 pic-tv-lottery-holder = Het rekje
-pic-tv-lottery-holder-words = Neem om de beurt zes cijfers. Iedereen ziet welke je neemt. Waar je ze zet, zie alleen jij.
+pic-tv-lottery-holder-words = Neem om de beurt zes cijfers. Iedereen ziet welke je neemt. Alleen jij ziet waar je ze zet.
 pic-tv-lottery-spin = Draaien
 pic-tv-lottery-spin-words = Kies een pijl: geel is snel, groen rustig, rood gaat ook achteruit. Bij een ster kies jij het getal.
 pic-tv-lottery-digit = Cijfer ruilen
