@@ -17,6 +17,7 @@ from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.registry import broken, games
 from spielkiste.core.story import Phrase
+from spielkiste.sounds import smooth
 
 LOCALES = Path(__file__).parent / "locales"
 #: What a language calls itself stands in this file of its folder; a folder without it is none.
@@ -86,7 +87,7 @@ class Texts:
             # Ugly enough to be noticed, and no reason to stop a game: a stranger's box may lack a text.
             return key
         text, _ = speaker.format_pattern(pattern, args)
-        return str(text)
+        return smooth(self.language if speaker is self._bundle else LANGUAGES[0], str(text))
 
     def typed(self, key: str) -> str:
         """Return a text for people who type: what stands at its attribute ``.typed`` if it has one, else the text itself.

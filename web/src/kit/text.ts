@@ -3,6 +3,7 @@
 // spielkiste/texts.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { BORROWED, type Phrase } from '../protocol';
+import { smooth } from './sounds';
 
 export type Args = Record<string, FluentVariable>;
 export type Text = (id: string, args?: Args) => string;
@@ -40,7 +41,9 @@ export class Words {
   say: Text = (id, args) => {
     const speaker = this.#speaker(id);
     const message = speaker?.getMessage(id);
-    return speaker && message?.value ? speaker.formatPattern(message.value, args ?? null, []) : id;
+    if (!speaker || !message?.value) return id;
+    const tongue = speaker === this.#speakers[0] ? this.locale : 'en';
+    return smooth(tongue, speaker.formatPattern(message.value, args ?? null, []));
   };
 
   listed(names: string[]): string {

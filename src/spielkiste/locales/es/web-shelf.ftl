@@ -1,32 +1,5 @@
 # The texts of the first page: the shelf, its menu, and what is said when a page does not come.
-# «Rudi y Lina», pero «Rudi e Ida»: una clave no puede llevar tilde, así que aquí faltan Inés e Iván.
-house-list = { $most } { $last ->
-    [Ida] e
-    [Ian] e
-    [Ibai] e
-    [Ignacio] e
-    [Igor] e
-    [Iker] e
-    [Ikram] e
-    [Imanol] e
-    [Inma] e
-    [Irati] e
-    [Irene] e
-    [Iris] e
-    [Irma] e
-    [Isa] e
-    [Isaac] e
-    [Isabel] e
-    [Isabella] e
-    [Ismael] e
-    [Israel] e
-    [Itziar] e
-    [Ivan] e
-    [Ivet] e
-    [Izan] e
-    [Hilda] e
-   *[other] y
-} { $last }
+house-list = { $most } y { $last }
 web-box-games = { $count } juegos
 web-class = Para la clase
 web-close = Cerrar

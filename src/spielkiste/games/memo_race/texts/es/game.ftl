@@ -1,6 +1,6 @@
 ## Memo Carrera de coches
 
-game-memo-race = Memo Carrera de coches
+game-memo-race = Memo Carrera
 game-memo-race-tagline = Primero a boxes y luego a la meta: ¿te acuerdas del camino?
 option-canisters = Bidones
 option-canisters-random = de cualquier color (reglamento)

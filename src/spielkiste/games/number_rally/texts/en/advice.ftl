@@ -8,14 +8,8 @@ zr-hint-same = The same number as the top card: you take the car.
 zr-hint-ten = { $total } is a multiple of ten: you take the car.
 zr-hint-event = The card says so: you take the car.
 zr-hint-overtake = The total stays at { $total }, and the next player is skipped.
-zr-hint-safe = At { $total }, someone would need { $need ->
-        [8] an 8
-       *[other] a { $need }
-    } to reach the next ten, and they are all gone or in your hand.
-zr-hint-count = At { $total }, the others need { $need ->
-        [8] an 8
-       *[other] a { $need }
-    } to reach the next ten; { $count ->
+zr-hint-safe = At { $total }, someone would need a { $need } to reach the next ten, and they are all gone or in your hand.
+zr-hint-count = At { $total }, the others need a { $need } to reach the next ten; { $count ->
         [one] only one of them is
        *[other] { $count } of them are
     } still out there.
@@ -28,7 +22,4 @@ zr-hint-draw-last = The last card ends the rally, and you have the car.
 zr-hint-snap = You have the same number: snap it and the car is yours.
 zr-hint-snap-wins = You have the same number, and it takes the total to { $total }: the rally is yours.
 zr-hint-pass = You don’t have that number: { $card }.
-zr-hint-pass-hold = Your snap would take the total to { $total }; then { $need ->
-        [8] an 8
-       *[other] a { $need }
-    } would take the car from you again.
+zr-hint-pass-hold = Your snap would take the total to { $total }; then a { $need } would take the car from you again.

@@ -10,11 +10,7 @@ web-nn-why-rows = tutti e due qui: { $rows }
 web-nn-why-barred = vietato: { $rows }
 web-nn-why-nothing = niente in comune
 web-nn-why-short = tutti e due { $rows }
-web-nn-row = { $row ->
-    [8] dell’8
-    [11] dell’11
-   *[other] del { $row }
-}
+web-nn-row = del { $row }
 web-nn-row-sought = tabellina?
 web-nn-or = o
 web-nn-any-number = ogni numero
