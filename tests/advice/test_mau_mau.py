@@ -33,7 +33,10 @@ def test_the_reason_fits_the_table(state: MauMau, move: str, reason: str) -> Non
 
 def test_the_card_that_is_hardest_to_follow_is_named_as_such() -> None:
     """On 4 fits whatever is even or a circle; on 40 also what is in the rows of 5 and 8."""
-    for others, words in ((OTHERS, "the hardest of your cards to follow"), ("9D 7C", "Rudi has almost won, and this is the hardest of your cards")):
+    for others, words in (
+        (OTHERS, "the hardest of your cards to follow"),
+        ("9D 7C", "Rudi has almost won, and this is the hardest of your cards"),
+    ):
         state = mau_mau(["4C 40D 11S", others])
         assert words in why("mau-mau", state, "lay 4-circle")
         assert "It fits. " in why("mau-mau", state, "lay 40-diamond")

@@ -255,9 +255,9 @@ nn-swapped = { $seat_you ->
 } { $side_you ->
     [yes] Die Wunschkarte bekommst du.
    *[no] { $side_count ->
-    [one] Die Wunschkarte bekommt { $side }.
-   *[other] Die Wunschkarte bekommen { $side }.
-}
+        [one] Die Wunschkarte bekommt { $side }.
+       *[other] Die Wunschkarte bekommen { $side }.
+    }
 }
 nn-aside-barred = { $seat_you ->
     [yes] Du legst { $card } beiseite: Die { $row }er-Reihe ist gesperrt.

@@ -255,9 +255,9 @@ nn-swapped = { $seat_you ->
 } { $side_you ->
     [yes] You get the wish card.
    *[no] { $side_count ->
-    [one] { $side } gets the wish card.
-   *[other] { $side } get the wish card.
-}
+        [one] { $side } gets the wish card.
+       *[other] { $side } get the wish card.
+    }
 }
 nn-aside-barred = { $seat_you ->
     [yes] You set { $card } aside: the { $row } times table is banned.
@@ -273,13 +273,13 @@ nn-breach = { $seat_you ->
 }
 nn-claimed = { $seat_you ->
     [yes] You take all the cards { $direction } of stack { $stack }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-} of loot!
+        [one] one card
+       *[other] { $count } cards
+    } of loot!
    *[no] { $seat } takes all the cards { $direction } of stack { $stack }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-} of loot!
+        [one] one card
+       *[other] { $count } cards
+    } of loot!
 }
 nn-no-more-pairs = There’s nothing left to take. The monsters are full!
 nn-wall-won = { $seats_you ->
