@@ -23,21 +23,6 @@ from spielkiste.table.room import (
     read_room,
     written,
 )
-from spielkiste.table.rude import is_rude
-
-
-@pytest.mark.parametrize(
-    "name", ["Arsch", "ARSCHLOCH", "4rsch", "a r s c h", "Du Arsch", "fuuuck", "Sh1t", "$hit", "Scheiße", "hitler", "Nazi", "Ass"]
-)
-def test_rude_names_are_known_in_every_disguise_that_is_usual(name: str) -> None:
-    assert is_rude(name)
-
-
-@pytest.mark.parametrize(
-    "name", ["Barsch", "Marsch", "Ignazius", "Cassandra", "Dickens", "Mia", "Anna", "Bobby", "Ägypten", "🦊", "2b"]
-)
-def test_names_that_only_look_like_it_may_play(name: str) -> None:
-    assert not is_rude(name)
 
 
 def test_a_code_is_four_letters_that_nobody_confuses() -> None:

@@ -1,7 +1,7 @@
 """Rude nicknames: a short word list for each language.  Rejected names are not stored.
 
-It catches common words and common disguises at the start of a word, so that "Barsch" (a fish) and "Marsch" are
-allowed. Everything else is up to the teacher.
+It catches the usual words and disguises at the start of a word, so that "Barsch" (a fish), "Scunthorpe" (a town) and
+"Marsch" are allowed. Everything else is up to the teacher.
 """
 
 from __future__ import annotations
@@ -10,30 +10,68 @@ import re
 from typing import Final
 from unicodedata import combining, normalize
 
-#: What a word must not start with, and what it must not be.
-STEMS: Final[dict[str, tuple[str, ...]]] = {
-    "de": (
-        "arsch", "drecksau", "fick", "fotze", "huren", "kack", "missgeburt", "mongo", "muschi", "neger", "nutte", "pimmel",
-        "pisser", "schlampe", "scheiss", "schwuchtel", "spast", "titten", "wichs",
-    ),
-    "en": (
-        "asshole", "arsehole", "bastard", "bitch", "bollock", "cunt", "faggot", "fuck", "motherf", "nigga", "nigger",
-        "pussy", "retard", "shit", "slut", "twat", "wank", "whore",
-    ),
-}  # fmt: skip
-WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "de": ("adolf hitler", "hitler", "hure", "nazi", "penis", "sau", "sex"),
-    "en": ("arse", "ass", "cock", "dick", "hitler", "nazi", "penis", "sex"),
-}
-DISGUISES: Final = str.maketrans({"0": "o", "1": "i", "!": "i", "3": "e", "4": "a", "@": "a", "5": "s", "$": "s", "7": "t"})
+from spielkiste.table.rude_words import ANYWHERE, BEGINS, FRIENDS, IS
+
+#: Digits and signs that stand for letters, and letters of other alphabets that look like ours.
+DISGUISES: Final = str.maketrans("0134578@$€!|+авеіколмнрстух", "oieastbaseiitabeikolmhpctyx")
+#: A 1 may also be an l.
+AS_L: Final = str.maketrans("1!|", "lll")
+#: Signs that hide a letter.
+HIDING: Final = re.compile(r"(?<=\w)[*#%&?]+(?=\w)")
+VOWELS: Final = "aeiou"
+#: A letter that is drawn out, and one that stands twice.
 DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
+TWICE: Final = re.compile(r"(.)\1+")
+
+
+def _split(lists: dict[str, str]) -> tuple[str, ...]:
+    return tuple(word for words in lists.values() for word in words.split())
+
+
+ALL_BEGINS: Final = _split(BEGINS)
+ALL_IS: Final = frozenset(_split(IS))
+#: Those without a double letter are also found where a letter stands twice: "fuuck".
+SINGLE_BEGINS: Final = tuple(word for word in ALL_BEGINS if not TWICE.search(word))
+ALL_ANYWHERE: Final = tuple(ANYWHERE.split())
+ALL_FRIENDS: Final = tuple(FRIENDS.split())
 
 
 def is_rude(name: str) -> bool:
-    """Return whether a name contains one of these words in any language: children know more than one."""
-    plain = "".join(sign for sign in normalize("NFKD", name.casefold()) if not combining(sign)).translate(DISGUISES)
+    """Return whether this is a word that no name may be, in any language: children know more than one."""
+    return any(_is_rude_plainly(plain) for plain in _undisguised(name))
+
+
+def _undisguised(name: str) -> set[str]:
+    """Return the name in small letters, as the letters it may stand for: with and without accents, digits as letters or none."""
+    small = normalize("NFC", name.casefold())
+    hidden = [HIDING.sub(vowel, small) for vowel in VOWELS] if HIDING.search(small) else [small]
+    found: set[str] = set()
+    for one in hidden:
+        bare = "".join(sign for sign in normalize("NFKD", one) if not combining(sign))
+        for letters in (one, bare):
+            found |= {
+                letters.translate(DISGUISES),
+                letters.translate(AS_L).translate(DISGUISES),
+                "".join(sign for sign in letters if not sign.isdigit()),
+            }
+    return found
+
+
+def _is_rude_plainly(plain: str) -> bool:
     words = "".join(sign if sign.isalpha() else " " for sign in plain).split()
-    # Treat spaced letters as one word, and shorten repeated letters.
-    tried = [*words, "".join(words), " ".join(words)]
-    tried += [DRAWN_OUT.sub(r"\1", word) for word in tried]
-    return any(word in WORDS[language] or word.startswith(STEMS[language]) for language in STEMS for word in tried)
+    whole = "".join(words)
+    # Letters with gaps between them are one word.
+    if words and all(len(word) == 1 for word in words):
+        words = [whole]
+    if any(_is_rude_word(form) for word in words for form in (word, DRAWN_OUT.sub(r"\1", word), DRAWN_OUT.sub(r"\1\1", word))):
+        return True
+    short = DRAWN_OUT.sub(r"\1", whole)
+    return whole in ALL_IS or any(word in whole or word in short for word in ALL_ANYWHERE)
+
+
+def _is_rude_word(word: str) -> bool:
+    if word in ALL_IS:
+        return True
+    if word.startswith(ALL_FRIENDS):
+        return False
+    return word.startswith(ALL_BEGINS) or TWICE.sub(r"\1", word).startswith(SINGLE_BEGINS)

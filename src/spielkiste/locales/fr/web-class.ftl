@@ -112,6 +112,6 @@ error-class-closed = Cette classe est fermée.
 error-class-paused = Les yeux au tableau ! On continue dans un instant.
 error-class-places = Une classe est faite pour 1 à { $most } enfants.
 error-no-such-child = Cet enfant n’est plus là. Regarde encore une fois la liste.
-error-rude-name = Ce n’est pas un nom pour jouer. Prends-en un autre.
+error-rude-name = Ce n’est pas un nom gentil. Choisis-en un autre.
 web-plans = Plans de leçon
 web-plans-line = Pour chaque jeu, un plan de vingt minutes : le but, le déroulement, de quoi parler ensuite (en anglais).

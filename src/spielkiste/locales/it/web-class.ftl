@@ -112,6 +112,6 @@ error-class-closed = Quest’aula è chiusa.
 error-class-paused = Occhi alla lavagna! Tra poco si riprende.
 error-class-places = In un’aula possono giocare da 1 a { $most } bambini.
 error-no-such-child = Questo bambino non c’è più. Guarda di nuovo l’elenco.
-error-rude-name = Questo nome non va bene per giocare. Scegline un altro.
+error-rude-name = Questo nome non è gentile. Scegline un altro.
 web-plans = Piani di lezione
 web-plans-line = Per ogni gioco un piano di venti minuti: scopo, svolgimento e di cosa parlare dopo (in inglese).
