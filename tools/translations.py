@@ -1,4 +1,4 @@
-"""List what is missing, left over or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
+"""List what is missing, left over, stale or worded otherwise in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
 
 German is the source of all translations.  translations.json holds a hash of the German words for every text and every clause of
 a rules page: the words that all languages were translated from, and for a language that is ahead of the others, its newer ones.
@@ -19,6 +19,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+from tools.wording import slips  # noqa: E402  (this file is also run as a program)
+
 HASHES = ROOT / "translations.json"
 SOURCE = "de"
 
@@ -120,6 +123,10 @@ def main() -> int:
             wrong += len(keys)
             for key in keys:
                 print(f"{language}: {what}: {key}")
+    for language in asked.languages or [SOURCE, *translated()]:
+        for slip in slips(language):
+            wrong += 1
+            print(f"{language}: {slip}")
     print(f"{wrong} to look at." if wrong else "Everything is there and up to date.")
     return 1 if wrong else 0
 

@@ -177,4 +177,4 @@ web-lesson-again = Noch einmal
 web-lesson-play = Richtig spielen
 web-lessons = Spielend lernen
 web-lessons-first = Neu hier? Lern es in einer Minute
-web-lessons-number = Lektion { $number }
+web-lessons-number = Übung { $number }

@@ -1,15 +1,15 @@
-# Pistas: lo que haría alguien que juega bien; igual en todos los juegos.
+# Consejos: lo que haría alguien que juega bien; igual en todos los juegos.
 hint-only = Ahora no se puede hacer otra cosa.
 hint-plain = Es lo que haría aquí alguien que juega bien.
-error-hint-not-alone = Las pistas son para cuando en la mesa no hay más personas que tú.
+error-hint-not-alone = Los consejos son para cuando en la mesa no hay más personas que tú.
 
 play-hint = Alguien que juega bien haría esto: { $move }. { $reason }
 play-hint-chance = { $move }: gana unas { $percent } de cada 100 partidas
-play-hint-none = Ahora mismo no hay ninguna pista.
+play-hint-none = Ahora mismo no hay ningún consejo.
 
-web-hint = Pista
+web-hint = Consejo
 web-hint-thinking = Estoy pensando…
-web-hint-none = Ahora mismo no hay ninguna pista.
+web-hint-none = Ahora mismo no hay ningún consejo.
 web-hint-do = Hacerlo así
 web-hint-chances = De cada 100 partidas, con esto se ganarían más o menos:
 web-hint-key = lo que haría alguien que juega bien

@@ -10,5 +10,5 @@ lab-stumbled = { $bot } se ha hecho un lío: { $count ->
    *[other] { $count } jugadas se han sorteado.
 }
 error-ladder-bots = Una escalera necesita al menos dos bots distintos.
-error-bad-budget = Una pista necesita al menos un mundo imaginado, no { $budget }.
+error-bad-budget = Un consejo necesita al menos un mundo imaginado, no { $budget }.
 error-ladder-rows = Una escalera no escribe filas. Quita --out o compara dos bots sin --ladder.

@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-memo-race-goal = El objetivo
-pic-memo-race-goal-words = Ve a la recta de boxes, en el centro, y coge un bidón. Su color es tu meta. Gana quien llegue primero.
+pic-memo-race-goal-words = Ve a la recta de boxes, en el centro, y toma un bidón. Su color es tu meta. Gana quien llegue primero.
 pic-memo-race-start = Salida
 pic-memo-race-lane = Boxes
 pic-memo-race-canister = Bidón

@@ -14,8 +14,8 @@ zr-fact-snaps-own = { $seats_you ->
    *[no] ¡{ $seats } ha cazado { $count } cartas!
 }
 zr-fact-car-own = { $seats_you ->
-    [yes] ¡Has cogido el coche { $count } veces!
-   *[no] ¡{ $seats } ha cogido el coche { $count } veces!
+    [yes] ¡Has conseguido el coche { $count } veces!
+   *[no] ¡{ $seats } ha conseguido el coche { $count } veces!
 }
 zr-fact-named-own = { $seats_you ->
     [yes] ¡Has hecho { $count } sumas!

@@ -1,5 +1,5 @@
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
-nn-fact-doubly = Die meisten Doppeltreffer: { $seats } ({ $count })
+nn-fact-doubly = Die meisten Doppel: { $seats } ({ $count })
 nn-fact-wishes = Die meisten Wünsche: { $seats } ({ $count })
 nn-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
 nn-fact-pairs-doubly = Die meisten Doppel: { $seats } ({ $count })
@@ -9,8 +9,8 @@ nn-fact-fetched = Aus der Wartereihe geholt: { $count }
 nn-fact-played = Gleich angelegt: { $count }
 nn-fact-waited = Mussten warten: { $count }
 nn-fact-doubly-own = { $seats_you ->
-    [yes] Du hast { $count } Doppeltreffer gelandet!
-   *[no] { $seats } hat { $count } Doppeltreffer gelandet!
+    [yes] Du hast { $count } Doppel geschafft!
+   *[no] { $seats } hat { $count } Doppel geschafft!
 }
 nn-fact-wishes-own = { $seats_you ->
     [yes] Du hast dir { $count }-mal etwas gewünscht!

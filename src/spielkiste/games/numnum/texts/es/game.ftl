@@ -548,14 +548,14 @@ nn-why-same-card = Una pareja son dos cartas de dos montones.
 nn-why-no-card = En la posición { $stack } no hay una segunda carta.
 nn-why-special-pair = Esta carta no puede formar pareja: { $card }.
 nn-why-opening-double = Al principio la pareja tiene que ser doble: misma figura y misma tabla. El { $left } y el { $right } solo coinciden en una de las dos cosas.
-nn-why-opening-pairs = En la apertura solo se cogen parejas.
+nn-why-opening-pairs = En la apertura solo se toman parejas.
 nn-why-claim-first = Primero elige un lado de la brecha.
 nn-why-no-breach = Ahí el muro no está roto.
 nn-why-rows-never-break = En «¡A recoger!» una fila vacía no termina nada, y nadie se lleva un lado.
 nn-why-no-bar-card = En la posición { $stack } no hay ninguna carta de prohibición libre.
 nn-why-no-wish-card = En la posición { $stack } no hay ninguna carta del deseo libre.
-nn-why-not-last-seven = El { $card } no está entre las siete últimas cartas que se han cogido.
-nn-why-nothing-to-swap = Entre las siete últimas cartas cogidas no hay ningún número por el que cambiar la carta del deseo.
+nn-why-not-last-seven = El { $card } no está entre las siete últimas cartas que se han tomado.
+nn-why-nothing-to-swap = Entre las siete últimas cartas tomadas no hay ningún número por el que cambiar la carta del deseo.
 nn-why-hand-pile-left = En el mazo { $count ->
     [one] queda una carta
    *[other] quedan { $count } cartas
@@ -593,7 +593,7 @@ nn-words-row = Fila { $stack }, { $count ->
    *[other] { $count } cartas
 }, la libre al final: { $cards }.
 nn-words-empty-stack = La posición { $stack } está vacía.
-nn-words-last-taken = Últimas cogidas: { $cards }.
+nn-words-last-taken = Últimas tomadas: { $cards }.
 nn-words-taken = { $side_you ->
     [yes] Tus cartas: { $count }.
    *[no] Cartas de { $side }: { $count }.

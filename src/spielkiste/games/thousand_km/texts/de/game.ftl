@@ -182,8 +182,8 @@ km-line-distance = Kilometer
 km-line-safeties = Schutzkarten
 km-line-all-four = Alle vier Schutzkarten
 km-line-master-moves = Meisterzüge
-km-line-trip = Am Ziel
-km-line-delayed = Spät am Ziel
+km-line-trip = Im Ziel
+km-line-delayed = Spät im Ziel
 km-line-safe = Ohne 200er
 km-line-shut-out = Andere bei 0 km
 

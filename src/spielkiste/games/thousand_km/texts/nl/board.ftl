@@ -77,7 +77,7 @@ web-km-say-missing = Je mist { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] benzine
     [spare-tyre] een reservewiel
-    [end-of-limit] de kaart Einde limiet
+    [end-of-limit] de kaart Einde maximumsnelheid
     [repair] een reparatie
    *[green-light] groen licht
 }

@@ -11,7 +11,7 @@ option-draft = Cifras al empezar
 option-draft-pick = elegirlas por turnos (reglamento)
 option-draft-random = al azar para todos
 option-buying_off = Comprar al coincidir (para expertos)
-option-picks_first = Quién coge la primera cifra
+option-picks_first = Quién toma la primera cifra
 
 tl-digit-0 = 0
 tl-digit-1 = 1
@@ -116,24 +116,24 @@ tl-luck-card-all-pay-you = todos te dan 50.000
 tl-luck-card-you-pay-all = das 50.000 a cada jugador
 tl-luck-card-exchange = puedes intercambiar una posición con alguien
 
-tl-question-pick = ¿Qué cifra coges?
+tl-question-pick = ¿Qué cifra tomas?
 tl-question-place = ¿Dónde la pones?
 tl-question-spin = ¿Qué flecha giras?
 tl-question-star = ¡Estrella! ¿Qué número eliges?
-tl-question-field-card = ¿Coges la carta? ¿Dónde la pones?
+tl-question-field-card = ¿Tomas la carta? ¿Dónde la pones?
 tl-question-empty-field = ¿Quieres preguntar quién tiene repetida esta cifra?
 tl-question-seller = ¿A quién se la compras?
 tl-question-leaving = ¿Cuál de tus cartas das a cambio?
 tl-question-give = ¿Cuál de tus cartas iguales das?
 tl-question-swap = ¿Qué dos cartas cambias de sitio?
 tl-question-buy = ¿Qué compras?
-tl-question-take = ¿Qué carta coges del tablero?
+tl-question-take = ¿Qué carta tomas del tablero?
 tl-question-taken = ¿Dónde la pones?
 tl-question-go-to = ¿A qué casilla vas?
 tl-question-exchange = ¿Con quién intercambias, y qué posición?
 tl-question-buy-off = ¿A quién le compras, y qué posición?
 
-tl-move-take = coger el { $digit }
+tl-move-take = tomar el { $digit }
 tl-move-ask = preguntar quién tiene el { $digit } repetido
 tl-move-put = ponerla en la posición { $place }
 tl-move-give = dar la carta de la posición { $place }
@@ -149,8 +149,8 @@ tl-move-fill = elegir por mí lo que falta
 
 tl-filled-all = Todos los atriles se llenan al azar.
 tl-picked = { $seat_you ->
-    [yes] Coges el { $digit }.
-   *[no] { $seat } coge el { $digit }.
+    [yes] Tomas el { $digit }.
+   *[no] { $seat } toma el { $digit }.
 }
 tl-placed = Pones el { $digit } en la posición { $place }.
 tl-placed-unseen = { $seat } pone el { $digit } en su atril.
@@ -176,7 +176,7 @@ tl-moved = { $seat_you ->
    *[no] { $seat } cae en { $square_acc }.
 }
 tl-took = Pones el { $digit } en la posición { $place } y devuelves el { $card }.
-tl-took-unseen = { $seat } coge el { $digit } y devuelve el { $card }.
+tl-took-unseen = { $seat } toma el { $digit } y devuelve el { $card }.
 tl-left = { $seat_you ->
     [yes] Lo dejas pasar.
    *[no] { $seat } lo deja pasar.

@@ -3,7 +3,7 @@ lesson-tv-lottery-first = Tu primer sorteo
 lesson-tv-lottery-buying-off = Coincidir y comprar
 
 tl-lesson-first-spin = ¡Toca la flecha verde, la de la tortuga!
-    .typed = ¡Gira la ruleta verde, la de la tortuga!
+    .typed = ¡Gira la flecha verde, la de la tortuga!
 tl-lesson-first-number = Este es el número premiado. ¡Gana quien tenga antes las seis cifras!
 tl-lesson-first-put = ¡Un 1 para tu atril! Va al lado del 1 dorado: ¡toca el 0!
     .typed = ¡Un 1 para tu atril! Va al lado del 1 dorado: ¡ponlo en el sitio del 0!

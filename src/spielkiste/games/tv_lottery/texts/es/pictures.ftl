@@ -3,11 +3,11 @@
 pic-tv-lottery-goal = El objetivo
 pic-tv-lottery-goal-words = Se sortean seis cifras. Quien las tenga antes en su atril, en el orden correcto, gana la ronda.
 pic-tv-lottery-holder = El atril
-pic-tv-lottery-holder-words = Por turnos, coged seis cifras. Todos ven cuáles coges. Dónde las pones, solo lo ves tú.
+pic-tv-lottery-holder-words = Por turnos, tomad seis cifras. Todos ven cuáles tomas. Dónde las pones, solo lo ves tú.
 pic-tv-lottery-spin = Girar
 pic-tv-lottery-spin-words = Elige una flecha: la amarilla corre mucho, la verde va tranquila y la roja también va hacia atrás. Con la estrella eliges el número.
 pic-tv-lottery-digit = Cambiar una cifra
-pic-tv-lottery-digit-words = En una casilla con cifra puedes coger esa cifra y cambiarla por una de las tuyas.
+pic-tv-lottery-digit-words = En una casilla con cifra puedes tomar esa cifra y cambiarla por una de las tuyas.
 pic-tv-lottery-fields = Las otras casillas
 pic-tv-lottery-fields-words = Suerte: robas una carta de la suerte. Cambio: cambias de sitio dos de tus cifras. Mala suerte: pagas 50.000. Compra: por 50.000 consigues una cifra o cambias dos de sitio.
 pic-tv-lottery-buy = Comprar

@@ -3,7 +3,7 @@ lesson-tv-lottery-first = Ton premier tirage
 lesson-tv-lottery-buying-off = Se croiser et racheter
 
 tl-lesson-first-spin = Touche la flèche verte, celle de la tortue !
-    .typed = Fais tourner la roue verte, celle de la tortue !
+    .typed = Fais tourner la flèche verte, celle de la tortue !
 tl-lesson-first-number = Voici le numéro gagnant. Il faut ses six chiffres pour gagner !
 tl-lesson-first-put = Un 1 pour ton chevalet ! Il va à côté du 1 doré : touche le 0 !
     .typed = Un 1 pour ton chevalet ! Il va à côté du 1 doré : mets-le à la place du 0 !

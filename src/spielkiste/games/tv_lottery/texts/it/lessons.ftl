@@ -3,7 +3,7 @@ lesson-tv-lottery-first = La tua prima estrazione
 lesson-tv-lottery-buying-off = Incontrarsi e comprare
 
 tl-lesson-first-spin = Tocca la freccia verde, quella con la tartaruga!
-    .typed = Gira la ruota verde, quella con la tartaruga!
+    .typed = Gira la freccia verde, quella con la tartaruga!
 tl-lesson-first-number = Ecco il numero vincente. Vince chi ha per primo tutte e sei le cifre!
 tl-lesson-first-put = Un 1 per il tuo leggio! Va accanto all’1 dorato: tocca lo 0!
     .typed = Un 1 per il tuo leggio! Va accanto all’1 dorato: mettilo al posto dello 0!

@@ -3,7 +3,7 @@ lesson-tv-lottery-first = Je eerste trekking
 lesson-tv-lottery-buying-off = Ontmoeten en overkopen
 
 tl-lesson-first-spin = Tik op de groene pijl met de schildpad!
-    .typed = Draai aan de groene draaischijf met de schildpad!
+    .typed = Draai aan de groene pijl met de schildpad!
 tl-lesson-first-number = Dit is het winnende nummer. Wie het eerst alle zes cijfers heeft, wint!
 tl-lesson-first-put = Een 1 voor je rekje! Hij hoort naast de gouden 1: tik op de 0!
     .typed = Een 1 voor je rekje! Hij hoort naast de gouden 1: zet hem op de plek van de 0!

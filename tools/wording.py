@@ -1,0 +1,78 @@
+"""Find words that the glossary has another one for: `docs/glossary.md`, "Words we do not write".
+
+`make texts` and the tests say file, key and the better word for each of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[1]
+GLOSSARY = ROOT / "docs" / "glossary.md"
+HEADING = "## Words we do not write"
+
+
+class Rule:
+    """A word that is not written in a language, what is written for it, and where it is right all the same."""
+
+    def __init__(self, language: str, words: str, better: str, right_in: str) -> None:
+        self.language = language
+        self.better = better
+        one = "|".join(re.escape(word.strip()).replace(r"\*", r"\w*") for word in words.split(","))
+        self.sought = re.compile(rf"(?<![\w-])(?:{one})(?![\w-])", re.IGNORECASE)
+        self.right_in = [phrase.strip() for phrase in right_in.split(",") if phrase.strip()]
+
+    def slips(self, key: str, said: str) -> list[str]:
+        """Return the words in a text that should be others."""
+        if key in self.right_in:
+            return []
+        for phrase in self.right_in:
+            said = re.sub(re.escape(phrase), "", said, flags=re.IGNORECASE)
+        return self.sought.findall(said)
+
+
+def rules() -> list[Rule]:
+    """Return the rows of the glossary's table."""
+    part = GLOSSARY.read_text(encoding="utf-8").partition(HEADING)[2].partition("\n## ")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("| ")]
+    return [Rule(*row) for row in rows if len(row) == 4 and row[0] != "language"]
+
+
+class _Words(Visitor):
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.pieces.append(node.value)
+
+
+def _written(language: str) -> Iterator[tuple[Path, str, str]]:
+    """Every text of a language, with its file and key; of a page, every line with its clause or number."""
+    package = ROOT / "src" / "spielkiste"
+    for folder in [package / "locales" / language, *sorted(package.glob(f"games/*/texts/{language}"))]:
+        for path in sorted(folder.glob("*.ftl")):
+            for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message):
+                    visitor = _Words()
+                    visitor.visit(entry)
+                    yield path, entry.id.name, "\n".join(visitor.pieces)
+        for path in sorted(folder.glob("*.md")):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                clause = re.match(r"- \*\*([^*]+)\*\*", line)
+                yield path, clause[1] if clause else f"line {number}", line
+
+
+def slips(language: str) -> list[str]:
+    """Return one sentence for each word of a language that should be another."""
+    here = [rule for rule in rules() if rule.language == language]
+    return [
+        f"{path.relative_to(ROOT)}: {key}: not “{word}”, but “{rule.better}”"
+        for path, key, said in _written(language)
+        for rule in here
+        for word in rule.slips(key, said)
+    ]
