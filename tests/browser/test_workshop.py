@@ -18,7 +18,7 @@ say = texts("en").say
 BENDS = {(2, 2): "south-east", (3, 2): "south-west", (3, 3): "north-west", (2, 3): "north-east"}
 CLOSED = say("web-mr-track-closed-all", count=len(BENDS))
 MOST_TAPS = 5
-EMPTY = "or lay it tile by tile!"
+EMPTY = "or build it tile by tile!"
 
 
 @pytest.fixture
