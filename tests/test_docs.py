@@ -44,7 +44,10 @@ def test_what_a_newcomer_types_first_works_before_there_is_a_release(name: str) 
     assert typed[0] == "make play" or re.search(r'"(\.|\.\./spielkiste)\[serve\]"', typed[0]), f"{name}: {typed[0]}"
 
 
-@pytest.mark.parametrize(("language", "age"), [("en", "{} and up"), ("de", "ab {}")])
+@pytest.mark.parametrize(
+    ("language", "age"),
+    [("en", "{} and up"), ("de", "ab {}"), ("fr", "dès {}"), ("es", "desde {}"), ("it", "da {}"), ("nl", "vanaf {}")],
+)
 def test_every_game_has_a_lesson_plan_for_the_age_on_its_box(language: str, age: str) -> None:
     plans = re.split(r"^## ", (LOCALES / language / "plans.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     words = texts(language)

@@ -111,4 +111,4 @@ error-class-places = En un aula caben de 1 a { $most } participantes.
 error-no-such-child = Esa persona ya no está. Mira otra vez la lista.
 error-rude-name = Ese nombre no es amable. Elige otro.
 web-plans = Planes de clase
-web-plans-line = Para cada juego, un plan de veinte minutos: objetivo, desarrollo y de qué hablar después (en inglés).
+web-plans-line = Para cada juego, un plan de veinte minutos: objetivo, desarrollo y de qué hablar después.

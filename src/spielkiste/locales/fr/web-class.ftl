@@ -114,4 +114,4 @@ error-class-places = Une classe est faite pour 1 à { $most } enfants.
 error-no-such-child = Cet enfant n’est plus là. Regarde encore une fois la liste.
 error-rude-name = Ce n’est pas un nom gentil. Choisis-en un autre.
 web-plans = Plans de leçon
-web-plans-line = Pour chaque jeu, un plan de vingt minutes : le but, le déroulement, de quoi parler ensuite (en anglais).
+web-plans-line = Pour chaque jeu, un plan de vingt minutes : le but, le déroulement, de quoi parler ensuite.

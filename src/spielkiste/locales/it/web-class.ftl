@@ -114,4 +114,4 @@ error-class-places = In un’aula possono giocare da 1 a { $most } bambini.
 error-no-such-child = Questo bambino non c’è più. Guarda di nuovo l’elenco.
 error-rude-name = Questo nome non è gentile. Scegline un altro.
 web-plans = Piani di lezione
-web-plans-line = Per ogni gioco un piano di venti minuti: scopo, svolgimento e di cosa parlare dopo (in inglese).
+web-plans-line = Per ogni gioco un piano di venti minuti: scopo, svolgimento e di cosa parlare dopo.

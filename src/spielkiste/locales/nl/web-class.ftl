@@ -116,4 +116,4 @@ error-class-places = Een klaslokaal is voor 1 tot en met { $most } kinderen.
 error-no-such-child = Dit kind is er niet meer. Kijk nog eens op de lijst.
 error-rude-name = Dat is geen leuke naam. Kies een andere.
 web-plans = Lesplannen
-web-plans-line = Voor elk spel een plan van twintig minuten: doel, verloop, en waarover je daarna praat (in het Engels).
+web-plans-line = Voor elk spel een plan van twintig minuten: doel, verloop, en waarover je daarna praat.
