@@ -12,6 +12,7 @@ from spielkiste.core.lesson import Lesson
 from spielkiste.texts import LANGUAGES, texts
 from tests import web
 from tests.browser.driver import FINGER_MS, PATIENCE_MS, Visitor
+from tests.browser.monkey import try_everything
 from tests.browser.stirring import stirred
 from tests.browser.unseen import SILENT
 from tests.server.harness import Server
@@ -92,6 +93,17 @@ def test_the_hand_leads_through_every_lesson(go: Callable[..., Visitor], slug: s
         assert isinstance(steps, list)
         wanted = [WORDS.say(step["say"]) for step in steps if step.get("say")]
         assert [line for line in said if line in wanted] == said and len(said) >= len(wanted) - 1
+
+
+@pytest.mark.parametrize("slug", sorted({game.slug for game in spielkiste.games() if lessons(game)}))
+def test_no_wrong_step_is_a_dead_end(go: Callable[..., Visitor], server: Server, slug: str) -> None:
+    """Whatever was touched before, the hand comes back, and what it points at is never refused."""
+    for name in lessons(spielkiste.find(slug)):
+        made = web.post(server.url + "api/lessons", json={"game": slug, "lesson": name}).json()
+        page = go(f"#seat={made['seats'][0]['key']}", size="tablet", reduced_motion="reduce", before=SILENT).page
+        page.get_by_role("region", name=WORDS.say("web-lesson")).wait_for()
+        touched = try_everything(page)
+        assert touched["wrong"] > 0, (slug, name)
 
 
 #: How many lines each of these is in the teacher's bubble as it is now.

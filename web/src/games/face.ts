@@ -42,6 +42,8 @@ export interface BoardProps<View> {
   outcome: Outcome | null;
   /** This is a lesson. */
   taught?: boolean;
+  /** The moves, in notation, any of which the lesson asks for now. */
+  wanted?: readonly string[];
   /** Makes a move; true once it is made, false if it was refused or one is still on its way. */
   onplay: (move: Meant) => Promise<boolean>;
   /** The user touched something impossible: ask why these moves are illegal. */

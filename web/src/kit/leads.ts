@@ -8,7 +8,8 @@ export const leads = (...moves: (string | undefined)[]): string | undefined =>
   moves.filter((move) => move !== undefined).join(BETWEEN) || undefined;
 
 const waysOf = (control: HTMLElement): string[] => (control.dataset.leads ?? '').split(BETWEEN);
-const picked = (control: HTMLElement): boolean => control.getAttribute('aria-pressed') === 'true';
+/** It is taken up: touching it again puts it back. */
+export const isPicked = (control: HTMLElement): boolean => control.getAttribute('aria-pressed') === 'true';
 
 /**
  * Returns the control to touch next for one of these moves, preferring the one with the fewest other moves. Other
@@ -19,11 +20,11 @@ export function waysTo(room: ParentNode, moves: readonly string[]): HTMLElement[
     (control) => waysOf(control).some((way) => moves.includes(way)) && control.getClientRects().length,
   );
   // What is picked already is not to be touched again: its target comes next.
-  const many = (control: HTMLElement) => waysOf(control).length + (picked(control) ? 1000 : 0);
+  const many = (control: HTMLElement) => waysOf(control).length + (isPicked(control) ? 1000 : 0);
   const best = found.reduce<HTMLElement | null>((one, other) => (!one || many(other) < many(one) ? other : one), null);
   if (!best) return [];
   const move = waysOf(best).find((way) => moves.includes(way)) ?? '';
-  return [best, ...found.filter((control) => control !== best && !picked(control) && waysOf(control).includes(move))];
+  return [best, ...found.filter((control) => control !== best && !isPicked(control) && waysOf(control).includes(move))];
 }
 
 /** Returns the controls that lead to none of these moves. */

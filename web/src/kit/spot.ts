@@ -64,6 +64,14 @@ function matters(thing: Element, beside: Spot): boolean {
   return w < SMALLER * beside.w && h < SMALLER * beside.h;
 }
 
+/** Whether something else lies over a thing, wherever a finger would touch it; what is off the screen lies under nothing. */
+export function isCovered(thing: Element): boolean {
+  const { x, y, w, h } = spotOf(thing);
+  const points = SAMPLES.flatMap((across) => SAMPLES.map((down) => document.elementFromPoint(x + across * w, y + down * h)));
+  const above = points.filter((under) => under !== null);
+  return above.length > 0 && !above.some((under) => thing.contains(under));
+}
+
 /** How much somebody would miss if a hand lay there that points at something: of nine points, those on letters or pictures. */
 export function hiddenUnder({ x, y, w, h }: Spot, beside: Spot): number {
   const points = SAMPLES.flatMap((across) => SAMPLES.map((down) => document.elementFromPoint(x + across * w, y + down * h)));

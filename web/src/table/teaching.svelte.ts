@@ -16,6 +16,8 @@ export class Teaching {
   #last = $state('');
   /** The teacher's answer to a wrong tap, until the next event. */
   aside = $state('');
+  /** The hand points at something that was taken up and does not lead on: it is to be put back. */
+  held = $state(false);
 
   /** The lesson until it is done. */
   step = $derived.by(() => {
@@ -49,6 +51,16 @@ export class Teaching {
     $effect(() => {
       if (session.update) this.aside = '';
     });
+    $effect(() => {
+      if (this.held) aloud.answer(text('web-lesson-back'));
+    });
+  }
+
+  /** The next touch in the room is a new try: what was said about the last one goes. */
+  listen(room: HTMLElement): () => void {
+    const touched = () => (this.aside = '');
+    room.addEventListener('click', touched, true);
+    return () => room.removeEventListener('click', touched, true);
   }
 
   /** Says why not, and repeats the task. No sheet covers the pointing hand. */

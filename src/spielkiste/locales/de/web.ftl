@@ -170,6 +170,7 @@ web-key-menu = das Menü
 web-lesson = Übung
 web-lesson-next = Weiter
 web-lesson-here = Hierhin zeigt die Hand.
+web-lesson-back = Leg das erst zurück: Tipp es noch einmal an!
 web-lesson-far = So weit bist du
 web-lesson-done = Gut gemacht!
 web-lesson-done-line = Jetzt weißt du, wie es geht!

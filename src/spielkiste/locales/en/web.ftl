@@ -173,6 +173,7 @@ web-key-menu = the menu
 web-lesson = Lesson
 web-lesson-next = Next
 web-lesson-here = The hand points here.
+web-lesson-back = Put this back first: tap it again!
 web-lesson-far = Your progress
 web-lesson-done = Well done!
 web-lesson-done-line = Now you know how to play!

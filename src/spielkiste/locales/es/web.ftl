@@ -173,6 +173,7 @@ web-key-menu = el menú
 web-lesson = Lección
 web-lesson-next = Seguir
 web-lesson-here = La mano señala aquí.
+web-lesson-back = Primero deja esto donde estaba: ¡tócalo otra vez!
 web-lesson-far = Tu progreso
 web-lesson-done = ¡Muy bien!
 web-lesson-done-line = ¡Ya sabes cómo se juega!

@@ -172,7 +172,8 @@ web-key-menu = le menu
 # Lessons
 web-lesson = Leçon
 web-lesson-next = Suite
-web-lesson-here = La main montre cet endroit.
+web-lesson-here = La main montre ici.
+web-lesson-back = Repose d’abord ça : touche-le encore une fois !
 web-lesson-far = Où tu en es
 web-lesson-done = Bravo !
 web-lesson-done-line = Maintenant, tu sais jouer !

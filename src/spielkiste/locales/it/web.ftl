@@ -173,6 +173,7 @@ web-key-menu = il menu
 web-lesson = Lezione
 web-lesson-next = Avanti
 web-lesson-here = La mano indica qui.
+web-lesson-back = Prima rimetti a posto questo: toccalo di nuovo!
 web-lesson-far = A che punto sei
 web-lesson-done = Ben fatto!
 web-lesson-done-line = Adesso sai come si fa!

@@ -170,6 +170,7 @@ web-key-menu = het menu
 web-lesson = Oefening
 web-lesson-next = Verder
 web-lesson-here = De hand wijst hierheen.
+web-lesson-back = Leg dit eerst terug: tik het nog een keer aan!
 web-lesson-far = Zo ver ben je
 web-lesson-done = Goed gedaan!
 web-lesson-done-line = Nu weet je hoe het gaat!

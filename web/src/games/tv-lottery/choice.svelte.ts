@@ -13,6 +13,8 @@ interface Moment {
   looking: number | null;
   /** The legal moves; empty while something is still shown. */
   moves: Move[];
+  /** What a lesson asks for. */
+  wanted?: readonly string[];
   seats: SeatInfo[];
   text: Text;
   tell: (phrase: Phrase) => string;
@@ -130,6 +132,8 @@ export class Choice {
   wayOfPlace(place: number): string | undefined {
     if (!this.#swapping || (this.first !== null && this.first !== place)) return leads(this.#placing.get(place)?.notation);
     const swaps = this.#now().moves.filter((move) => move.kind === 'swap');
+    // What is held already leads to all of them: touching it again puts it back.
+    if (this.first === place) return leads(...swaps.map(({ notation }) => notation));
     return leads(...swaps.filter((move) => placeOf(move) === place || secondOf(move) === place).map(({ notation }) => notation));
   }
   /** If a question has its own button, the hand points there, because the button says what is meant. */
@@ -156,8 +160,17 @@ export class Choice {
   }
 
   place(place: number): void {
-    if (this.#swapping && (this.first === null || place === this.first)) this.first = this.first === place ? null : place;
+    if (this.#named(place)) this.first = place;
+    else if (this.#swapping && (this.first === null || place === this.first)) this.first = this.first === place ? null : place;
     else this.#play(this.#placing.get(place), () => placeMeant(this.asked?.kind, place, this.person));
+  }
+
+  /** A lesson names both cards: whoever holds another one takes up the named one instead. */
+  #named(place: number): boolean {
+    const { moves, wanted } = this.#now();
+    const swaps = moves.filter(({ kind, notation }) => kind === 'swap' && wanted?.includes(notation));
+    const named = swaps.flatMap((move) => [placeOf(move), secondOf(move)]);
+    return this.#swapping && this.first !== null && named.includes(place) && !named.includes(this.first);
   }
 
   field(field: number): void {

@@ -19,11 +19,18 @@ const question = (kind: string, part: Partial<QuestionView> = {}): QuestionView 
   asked: false,
   ...part,
 });
-function facing(kind: string, moves: Move[], part: Partial<QuestionView> = {}, looking: number | null = 0): Choice {
+function facing(
+  kind: string,
+  moves: Move[],
+  part: Partial<QuestionView> = {},
+  looking: number | null = 0,
+  wanted: string[] = [],
+): Choice {
   return new Choice(() => ({
     view: viewOf({ questions: [question(kind, part)] }),
     looking,
     moves,
+    wanted,
     seats: [],
     text: (key) => key,
     tell: ({ key }) => key,
@@ -56,6 +63,21 @@ describe('a touch', () => {
     expect(played).toEqual(['swap 1 3']);
     choice.place(2);
     expect(choice.first).toBeNull();
+  });
+
+  it('leads back by the card that is held, and takes up the one that a lesson names instead', () => {
+    const swaps = [
+      moveOf('swap 1 2', { args: { place: 1, second: 2 } }),
+      moveOf('swap 1 3', { args: { place: 1, second: 3 } }),
+      moveOf('swap 2 3', { args: { place: 2, second: 3 } }),
+    ];
+    const choice = facing('swap', swaps, {}, 0, ['swap 1 3']);
+    choice.place(1);
+    expect(choice.wayOfPlace(1)).toBe('swap 1 2|swap 1 3|swap 2 3');
+    choice.place(2);
+    expect(choice.first).toBe(2);
+    choice.place(0);
+    expect([played, wondered]).toEqual([['swap 1 3'], []]);
   });
 
   it('asks for a person first, unless there is only one', () => {

@@ -18,7 +18,7 @@ export class Sum {
   said: number[] = [];
   why: number[] = [];
   readonly right: number;
-  naming = $derived<NonNullable<NumberRallyView['naming']>>({
+  naming = $derived.by((): NonNullable<NumberRallyView['naming']> => ({
     seat: 0,
     before: this.before,
     card: String(this.card),
@@ -28,7 +28,7 @@ export class Sum {
     wrong: this.wrong,
     steps: [],
     right: this.wrong.length >= 3 ? this.before + this.card : null,
-  });
+  }));
 
   constructor(
     private readonly before: number,

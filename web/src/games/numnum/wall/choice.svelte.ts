@@ -5,7 +5,7 @@ import type { WallView } from '../../../protocol';
 import type { BoardProps } from '../../face';
 import { aside, isNumber, isWish, pairOf, stacksOf, swap, take, topOf } from './view';
 
-type Board = Pick<BoardProps<WallView>, 'view' | 'moves' | 'text' | 'onplay' | 'onwhy'>;
+type Board = Pick<BoardProps<WallView>, 'view' | 'moves' | 'wanted' | 'text' | 'onplay' | 'onwhy'>;
 
 export class Choice {
   #board: () => Board;
@@ -41,12 +41,16 @@ export class Choice {
     return this.#board().moves.filter((move) => move.kind === kind && stack !== null && stacksOf(move).includes(stack));
   }
 
-  /** The moves that touching a free card makes or begins; once another is chosen, only the one of both. */
+  /**
+   * The moves that touching a free card makes or begins; once another is chosen, only the one of both. The chosen card leads
+   * to all of them: touching it again puts it back.
+   */
   ways = (stack: number): string | undefined => {
     if (this.resting) return undefined;
-    const uses = this.#board().moves.filter((move) => stacksOf(move).includes(stack));
+    const { moves } = this.#board();
     const chosen = this.stack;
-    const meant = chosen === null || chosen === stack ? uses : uses.filter((move) => stacksOf(move).includes(chosen));
+    if (chosen === stack) return leads(...moves.map((move) => move.notation));
+    const meant = moves.filter((move) => stacksOf(move).includes(stack) && (chosen === null || stacksOf(move).includes(chosen)));
     return leads(...meant.map((move) => move.notation));
   };
 
@@ -95,7 +99,11 @@ export class Choice {
   }
 
   #pair(one: number, other: number): void {
-    if (pairOf(this.#board().view, one, other)) this.play(take(one, other));
+    const { wanted, moves } = this.#board();
+    // A lesson names its cards: whoever holds another one takes up the named one instead.
+    const named = moves.filter((move) => wanted?.includes(move.notation)).flatMap(stacksOf);
+    if (wanted?.length && one !== other && named.includes(other) && !named.includes(one)) this.#picked = other;
+    else if (pairOf(this.#board().view, one, other)) this.play(take(one, other));
     else this.#board().onwhy([take(one, other)]);
   }
 
