@@ -138,6 +138,19 @@ def missing(expected: list[str], lines: list[str]) -> list[str]:
         if early is not None and early[1] == line and early[1].passes == early[0]:
             due.insert(at, due.pop(at + early[0]))
         wanted = due[at] if at < len(due) else None
+        # What belongs together is one line (`together` of a board): the events one after the other, and perhaps a word more.
+        rest = line
+        while wanted is not None and wanted != QUESTION and rest.startswith(wanted + " ") and line not in known:
+            rest = rest.removeprefix(wanted).lstrip()
+            at += 1
+            wanted = due[at] if at < len(due) else None
+        if rest != line and not (rest in known and rest == wanted):
+            before = line
+            continue
+        if rest != line:
+            at += 1
+            before = line
+            continue
         if line == wanted or (wanted == QUESTION and line not in known):
             at += 1
         elif line in known:

@@ -13,6 +13,8 @@ from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
 LATE_SECONDS = 8.0
+#: What a board shows, and does not say, while somebody else is on turn.
+WAITING = {"memo-race": ("web-mr-say-wait", "web-mr-say-wait-lay", "web-mr-say-wait-swap")}
 
 
 @pytest.mark.parametrize(
@@ -34,6 +36,7 @@ def test_everything_is_heard_in_its_order_while_things_move(
     while not player.play(seconds=60, moves=3) and told(visitor, "en").count(your_turn) < turns:
         assert time.monotonic() < deadline
     _all_heard(visitor)
+    _nothing_stale(heard(visitor.page), slug)
 
 
 def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go: Go, server: Server) -> None:
@@ -53,6 +56,18 @@ def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go
         if page.get_by_role("dialog").count():
             page.keyboard.press("Escape")
     _all_heard(visitor)
+
+
+def _nothing_stale(lines: list[str], slug: str) -> None:
+    """After "your turn" comes the question, not what somebody else was about to do while the board still shows it."""
+    words = texts("en")
+    stale = [words.say(key, name="Lina", kind="").replace("Lina", "").strip(" :…") for key in WAITING.get(slug, ())]
+    assert not [line for line in lines if any(part and part in line for part in stale)], lines
+    # A turn of the only bot is one line.
+    if slug == "memo-race":
+        turned = [at for at, line in enumerate(lines) if line.startswith("You")]
+        others = [line for line in lines if "drives on" in line and not line.startswith("You")]
+        assert turned and len(others) <= len(turned) + 1, lines
 
 
 def _all_heard(visitor: Visitor) -> None:

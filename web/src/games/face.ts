@@ -134,6 +134,10 @@ export interface GameFace<View = never> {
   cheers?: (view: View) => boolean;
   /** How long, in milliseconds, until what these events tell has been seen: they are not read out before the needle has stopped. */
   seenAfter?: (events: Phrase[]) => number;
+  /** What is heard of one moment, or of a bot's whole turn, is one line; else each event has its own. */
+  together?: 'moment' | 'turn';
+  /** What whoever listens is told besides, and the story does not keep. */
+  heardToo?: (events: Phrase[], view: View, text: Text, tell: (phrase: Phrase) => string) => string;
   /** The board itself says who was faster. */
   tellsLate?: boolean;
   /** Returns the sound of an event. */

@@ -7,7 +7,7 @@ import { play } from '../kit/sound';
 import type { Phrase } from '../protocol';
 import { type Asked, Hearing } from './hearing.svelte';
 import { Session } from './session.svelte';
-import { Line, update, welcome } from './testing/line';
+import { Line, table, update, welcome } from './testing/line';
 
 vi.mock('../kit/sound', async (original) => ({ ...(await original<object>()), play: vi.fn() }));
 vi.mock('../house/house.svelte', async (original) => ({
@@ -202,5 +202,44 @@ describe('before the tablet is handed on', () => {
     hearing.hush();
     happens(3, 'drew');
     expect(said()).toEqual(['drew']);
+  });
+});
+
+describe('a game that is heard turn by turn', () => {
+  const by = (seat: number, key: string): Phrase => ({ key, args: { seat } });
+  const goes = (number: number, turn: number, ...events: Phrase[]) =>
+    Line.newest.say(update({ number, events, view: { turn }, awaited: [turn] }));
+  beforeEach(() => {
+    session.table = table({ seats: table().seats.map((seat) => ({ ...seat, kind: seat.seat ? 'bot' : 'person' })) });
+    face = { together: 'turn', turn: (view: { turn: number }) => view.turn, heardToo: () => 'straight' } as unknown as GameFace;
+  });
+
+  it('has one line for what a bot does, when its turn is over, before the next question', () => {
+    goes(2, 1, by(1, 'turned'));
+    expect(said()).toEqual([]);
+    goes(3, 0, by(1, 'drove'));
+    ask('turn');
+    expect(said()).toEqual(['turned drove straight', 'web-say-your-turn']);
+  });
+
+  it('has one line for each of a person’s moves', () => {
+    goes(2, 0, by(0, 'turned'));
+    goes(3, 1, by(0, 'drove'), by(0, 'won'));
+    expect(said()).toEqual(['turned straight', 'drove won straight']);
+  });
+
+  it('forgets what a bot had begun when it is taken back', () => {
+    goes(2, 1, by(1, 'turned'));
+    Line.newest.say(update({ number: 3, fresh: true }));
+    goes(4, 0, by(1, 'drove'));
+    expect(said()).toEqual(['web-story-undone', 'drove straight']);
+  });
+
+  it('may gather moments instead, and is not heard before it is seen', () => {
+    face = { together: 'moment', seenAfter: () => 500 };
+    goes(2, 1, by(1, 'spun'), by(1, 'paid'));
+    expect(said()).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(said()).toEqual(['spun paid']);
   });
 });

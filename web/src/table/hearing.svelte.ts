@@ -5,6 +5,7 @@ import type { GameFace } from '../games/face';
 import { text } from '../house/house.svelte';
 import { aloud } from '../kit/aloud.svelte';
 import { play as playSound } from '../kit/sound';
+import type { Phrase, Update } from '../protocol';
 import type { Heard, Session } from './session.svelte';
 import { actorOf, type Line } from './story';
 
@@ -34,9 +35,11 @@ export class Hearing {
   prompt = $state('');
   /** What was last said about turns, and at which update. */
   #said: Turn = { asked: null, prompt: '', number: 0 };
+  /** Of a bot's turn that is not over yet: what happened, and its lines in words. */
+  #begun: { events: Phrase[]; lines: string[] } = { events: [], lines: [] };
 
   constructor(
-    session: Session,
+    private session: Session,
     private around: Around,
   ) {
     session.onheard = (heard) => this.#hear(heard);
@@ -61,18 +64,43 @@ export class Hearing {
   hush(): void {
     aloud.hush();
     this.#said = { asked: null, prompt: '', number: 0 };
+    this.#begun = { events: [], lines: [] };
   }
 
-  #hear({ lines, missed }: Heard): void {
+  #hear({ lines, missed, update }: Heard): void {
     const { words, face } = this.around;
+    // Taken back, or begun anew: nobody ends that turn.
+    if (!update) this.#begun = { events: [], lines: [] };
     if (missed && lines.length > MANY) {
       const last = lines[lines.length - 1];
       aloud.tell([text('web-missed', { count: lines.length, last: last ? words(last) : '' })]);
       return;
     }
-    aloud.tell(lines.map(words), missed ? 0 : (face()?.seenAfter?.(lines.flatMap((line) => line.phrase ?? [])) ?? 0));
+    if (face()?.together && !missed && update && lines.every((line) => line.phrase)) this.#gather(lines, update);
+    else aloud.tell(lines.map(words), missed ? 0 : (face()?.seenAfter?.(lines.flatMap((line) => line.phrase ?? [])) ?? 0));
     const loud = lines.map((line) => line.phrase && face()?.sound?.(line.phrase)).find(Boolean);
     if (loud && !missed) playSound(loud);
+  }
+
+  /** Tells what belongs together in one line; a bot's turn when it is over. */
+  #gather(lines: Line[], update: Update): void {
+    const { words } = this.around;
+    const face = this.around.face() as GameFace<unknown> | null;
+    const begun = this.#begun;
+    begun.events.push(...lines.flatMap((line) => line.phrase ?? []));
+    begun.lines.push(...lines.map(words));
+    if (face?.together === 'turn' && this.#goesOn(update)) return;
+    this.#begun = { events: [], lines: [] };
+    const more = face?.heardToo?.(begun.events, update.view, text, (phrase) => words({ id: 0, phrase })) ?? '';
+    aloud.tell([[...begun.lines, more].filter(Boolean).join(' ')], face?.seenAfter?.(begun.events) ?? 0);
+  }
+
+  /** A bot has acted, and is to go on. */
+  #goesOn({ view, awaited, outcome }: Update): boolean {
+    const turn = (this.around.face() as GameFace<unknown> | null)?.turn?.(view);
+    const seat = this.session.table?.seats[turn ?? -1];
+    const acted = this.#begun.events.every((event) => event.args.seat === turn);
+    return !outcome && acted && turn != null && awaited.includes(turn) && (seat?.kind === 'bot' || seat?.stand_in === true);
   }
 
   #ask(now: Turn, mine: boolean): void {

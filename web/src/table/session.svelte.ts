@@ -25,7 +25,7 @@ const HURRY_AGAIN = 100;
 const A_DEAL = 8;
 
 /** Things to be heard once: events of the game, or a line of the house. */
-export type Heard = { lines: Line[]; missed: boolean };
+export type Heard = { lines: Line[]; missed: boolean; update?: Update };
 
 export class Session {
   status = $state<'connecting' | 'on' | 'off' | 'refused'>('connecting');
@@ -237,7 +237,7 @@ export class Session {
     const lines = this.#lines(welcome.update.events);
     this.story = first ? lines : [...this.story, ...lines];
     // Whoever sits down at a new deal hears it; whoever opens the page again in the middle of a game knows it all.
-    if (lines.length && (!first || lines.length <= A_DEAL)) this.onheard({ lines, missed: !first });
+    if (lines.length && (!first || lines.length <= A_DEAL)) this.onheard({ lines, missed: !first, update: welcome.update });
     this.#show({ ...welcome.update, events: [] });
     this.#keep();
     if (!hasBoard(welcome.table.game)) void this.ask({ t: 'words' });
@@ -270,7 +270,7 @@ export class Session {
     } else if (lines.length) {
       this.story = [...this.story, ...lines];
       const stumbled = lines.slice(0, update.stumbled.length);
-      this.onheard({ lines: [...stumbled, ...update.events.map(lineOf)], missed: false });
+      this.onheard({ lines: [...stumbled, ...update.events.map(lineOf)], missed: false, update });
     }
     this.#show(update);
     if (update.outcome && !update.outcome.ended && !before?.outcome && !update.fresh) this.onwon();

@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
 import { shown } from './shown';
 import { LOOK, turnedAndLaid } from './staging.svelte';
+import { tileInWords } from './words';
 
 const SOUNDS = {
   'mr-turned': 'card',
@@ -18,6 +19,8 @@ const face: GameFace<MemoRaceView> = {
   EndScene,
   open: true,
   turn: (view) => view.turn,
+  together: 'turn',
+  heardToo: (events, view, text, tell) => (view.grid ? tileInWords(view, events, text, tell) : ''),
   seenAfter: (events) => (turnedAndLaid(events) ? LOOK : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   shown,

@@ -24,6 +24,7 @@ const face: GameFace<TvLotteryView> = {
   EndExtras: Rounds,
   EndScene,
   turn: (view) => view.turn,
+  together: 'moment',
   // As long as the needle turns (stage.svelte.ts): one's own takes its time.
   seenAfter: (events) => (!calm() && events.some((event) => event.key === 'tl-spun' || event.key === 'tl-star') ? SPIN : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
