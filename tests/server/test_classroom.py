@@ -12,6 +12,8 @@ import httpx
 import pytest
 
 from spielkiste.api.tables import WRONG_CODES
+from spielkiste.table.names import NAMES
+from spielkiste.table.room import MOST_KNOCKING
 from tests import web
 from tests.server.classes import Pupil, Teacher, hello, open_room
 from tests.server.harness import PATIENCE, Message, Player, Server
@@ -36,7 +38,6 @@ async def _a_lesson(server: Server, seconds: float) -> None:
         assert [answer.status_code for answer in answers] == [200] * CHILDREN
         # A child who joins twice counts once.
         assert (await pupils[3].join(client)).json() == answers[3].json()
-        assert (await Pupil(server, made["code"], 99).join(client)).json()["key"] == "class-full"
         living = [asyncio.create_task(pupil.live()) for pupil in pupils]
         room = await teacher.see(lambda room: sum(seat["present"] for table in room["tables"] for seat in table["seats"]) == 30)
         assert len(room["tables"]) == 15 and all(table["started"] for table in room["tables"])
@@ -388,3 +389,76 @@ def test_of_a_closed_class_no_name_is_left_in_any_file_or_log(own_server: Callab
     assert not found()
     _, out = server.stop()
     assert not found() and not any(name in out for name in names)
+
+
+def test_who_comes_to_a_full_room_knocks_and_the_teacher_says_where_to_sit(server: Server) -> None:
+    made = _open(server, places=4)
+    _joined(server, made, 4)
+
+    def come(client: str, name: str) -> str:
+        answer = server.post("api/class/join", {"code": made["code"], "client": client, "animal": 1, "name": name})
+        return str(answer.json()["key"])
+
+    async def lesson() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            await teacher.ask("class_start")
+            late = [come(f"late{number}", name) for number, name in enumerate(("Tom", "Ida", "Ben", "Zoe"))]
+            # The teacher sees them, in the order they came; they wait, and no chair moves.
+            room = await teacher.see(lambda room: sum(child["knocks"] for child in room["children"]) == 4)
+            new = {child["name"]: child["number"] for child in room["children"] if child["knocks"]}
+            assert list(new.values()) == sorted(new.values()) and len(room["tables"]) == 2
+            waiting = _place(server, late[0])
+            assert waiting["knocks"] and waiting["seat_key"] is None and not waiting["closed"]
+            # A child who is not here: its seat.
+            await teacher.ask("class_give", child=2, to=new["Tom"])
+            assert not _place(server, late[0])["knocks"] and _place(server, late[0])["seat_key"]
+            # A bot's chair, if there is one; a table of its own, always.
+            assert (await teacher.ask("class_admit", child=new["Ida"], table=1))["key"] == "class-no-chair"
+            assert (await teacher.ask("class_admit", child=new["Ida"], table=9))["key"] == "nobody-there"
+            await teacher.ask("class_admit", child=new["Ida"])
+            room = await teacher.see(lambda room: len(room["tables"]) == 3)
+            assert [seat["child"] for seat in room["tables"][2]["seats"]] == [new["Ida"], None]
+            await teacher.ask("class_admit", child=new["Ben"], table=3)
+            assert new["Ben"] in [seat["child"] for seat in teacher.room["tables"][2]["seats"]]
+            # More places: who knocks comes in.
+            assert (await teacher.ask("class_places", places=201))["key"] == "class-places"
+            assert (await teacher.ask("class_places", places=3))["key"] == "class-places"
+            await teacher.ask("class_places", places=8)
+            assert teacher.room["places"] == 8 and not any(child["knocks"] for child in teacher.room["children"])
+            assert _place(server, late[3])["seat_key"]
+            await teacher.close_room()
+
+    asyncio.run(lesson())
+
+
+def test_a_door_has_room_for_a_few(server: Server) -> None:
+    made = _open(server, places=1)
+    answers = [
+        server.post("api/class/join", {"code": made["code"], "client": f"c{number}", "animal": 0}).json()["key"]
+        for number in range(2 + MOST_KNOCKING)
+    ]
+    assert answers[-1] == "class-full" and "class-full" not in answers[:-1]
+
+
+def test_a_real_name_goes_to_the_child_that_has_it(server: Server) -> None:
+    """A made-up name makes room for it; of two who are really called so the second gets a 2.  No bot has a child's name."""
+    made = _open(server, places=9)
+
+    def come(client: str, name: str | None) -> Message:
+        wish = {"code": made["code"], "client": client, "animal": 0} | ({"name": name} if name else {})
+        return _place(server, str(server.post("api/class/join", wish).json()["key"]))
+
+    invented = come("a", None)["name"]
+    assert come("b", invented)["name"] == invented
+    assert come("c", invented)["name"] == f"{invented} 2"
+
+    async def lesson() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            names = [child["name"] for child in teacher.room["children"]]
+            assert len(set(names)) == 3
+            await teacher.ask("class_start")
+            room = await teacher.see(lambda room: all(table["started"] for table in room["tables"]))
+            bots = [seat["bot"] for table in room["tables"] for seat in table["seats"] if seat["bot"]]
+            assert bots and not set(bots) & set(NAMES)
+
+    asyncio.run(lesson())

@@ -613,6 +613,14 @@ export interface Watched {
   story: Phrase[][];
 }
 
+/** A child that knocks sits down: on a bot's chair at this table, counted from 1, or without one at a table of its own. */
+export interface ClassAdmit {
+  t: "class_admit";
+  child: number;
+  table?: number | null;
+  id?: number;
+}
+
 /** A bot plays for this child until it takes its seat back. */
 export interface ClassBot {
   t: "class_bot";
@@ -630,6 +638,7 @@ export interface ClassChild {
   points: number;
   games: number;
   place: number;
+  knocks: boolean;
 }
 
 /** End everything; nothing of the room is kept. */
@@ -700,7 +709,15 @@ export interface ClassPlace {
   seat_key: string | null;
   animals: number[];
   closed: boolean;
+  knocks: boolean;
   cup: "" | "semi" | "final" | "third";
+}
+
+/** So many children may come in from now on; who knocks comes in while there is room. */
+export interface ClassPlaces {
+  t: "class_places";
+  places: number;
+  id?: number;
 }
 
 /** Call a child otherwise; without a name one is made up. */
@@ -798,7 +815,7 @@ export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename 
 
 export type Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble;
 
-export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassSheet | ClassClose;
+export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassAdmit | ClassPlaces | ClassRound | ClassSheet | ClassClose;
 
 export type ClassMessage = ClassRoom | ClassPlace | ClassLearnt | Ack | Trouble;
 

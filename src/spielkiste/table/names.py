@@ -10,6 +10,8 @@ NAMES = (
     "Pixi", "Momo", "Fips", "Lotte", "Bruno", "Tilda", "Anton", "Frieda", "Oskar", "Ronja", "Jule", "Max", "Pünktchen", "Matz",
     "Karlchen", "Wanda", "Emil", "Hedi", "Luis", "Nele", "Toni", "Alma", "Piet", "Romy", "Kasimir", "Lilo", "Gustav", "Zoe",
 )  # fmt: skip
+#: Bots in a classroom: no child is called like them.
+ROBOT_NAMES = ("Robo", "Chip", "Pixel", "Turbo", "Blip", "Tacho", "Krümel", "Zack")
 BOT_NAMES = ("Lina", "Kurt", "Rudi", "Mia", "Theo", "Käthe", "Karl", "Ida")
 LONGEST = 20
 #: The limit in code points, because one visible letter may have many accents.

@@ -26,6 +26,8 @@ CODE_LENGTH: Final = 6
 CODE_LENGTHS: Final = (CODE_LENGTH, 4)
 MOST_CHILDREN: Final = 200
 MOST_AT_A_TABLE: Final = 4
+#: How many children may wait at the door of a full room.
+MOST_KNOCKING: Final = 12
 ANIMALS: Final = 8
 TEACHER: Final = "teacher"
 #: The first character of room ids; table ids never start with it.
@@ -75,6 +77,10 @@ class Child(msgspec.Struct):
     client: str
     #: Whether the teacher has removed it.
     gone: bool = False
+    #: Whether it came to a full room and waits until the teacher seats it.
+    knocks: bool = False
+    #: Whether the room chose its name; a child who really has that name gets it.
+    invented: bool = False
     #: The answers in the finished rounds.
     learnt: Learnt = {}
 
@@ -130,6 +136,14 @@ class Room(msgspec.Struct):
 
     def here(self) -> list[Child]:
         return [child for child in self.children if not child.gone]
+
+    def knocking(self) -> list[Child]:
+        """Return who waits at the door, the first to come first."""
+        return [child for child in self.here() if child.knocks]
+
+    def full(self) -> bool:
+        """Return whether every place is some child's, whether it is here now or not."""
+        return len(self.here()) - len(self.knocking()) >= self.places
 
     def sitting(self, number: int) -> tuple[Sitting, int] | None:
         """Return the table and the chair of a child, or None."""
@@ -239,6 +253,8 @@ class Room(msgspec.Struct):
             if children:
                 self.played.append(Played(children, table.points or {}))
         self.tables = []
+        for child in self.children:
+            child.knocks = False
         self.round += 1
         self.begun = True
 

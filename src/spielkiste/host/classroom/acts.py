@@ -9,8 +9,8 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.host.classroom import chairs, seating
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.table.match import Entry
-from spielkiste.table.names import cleaned
-from spielkiste.table.room import Room, checked_plan
+from spielkiste.table.names import cleaned, made_up
+from spielkiste.table.room import MOST_CHILDREN, Room, checked_plan
 from spielkiste.table.rude import is_rude
 
 if TYPE_CHECKING:
@@ -45,6 +45,15 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
             child = room.child(request.child)
             await chairs.give_up(host, child.number)
             child.gone = True
+        case classroom.ClassAdmit():
+            child = room.child(request.child)
+            if child.knocks:
+                await chairs.admit(host, child, request.table)
+        case classroom.ClassPlaces():
+            if not len(room.here()) - len(room.knocking()) <= request.places <= MOST_CHILDREN or request.places < 1:
+                raise BadSetup("class-places", "A room is for the children in it, and 200 at most.", {"most": MOST_CHILDREN})
+            room.places = request.places
+            await chairs.let_in(host)
         case classroom.ClassRound():
             if request.after == room.round:
                 await _next_round(host, request)
@@ -62,11 +71,27 @@ async def _rename(host: RoomHost, number: int, name: str | None) -> None:
     if name is not None and is_rude(cleaned(name)):
         raise BadSetup("rude-name", "That is no name for a game; choose another.")
     child.name = host.name_for(name, number)
+    child.invented = not name
+    await _tell_table(host, number)
+
+
+async def _tell_table(host: RoomHost, number: int) -> None:
+    """Call a child at its table what it is called in the room."""
+    child = host.room.child(number)
     found = host.room.sitting(number)
     table = await host.table(found[0]) if found is not None else None
     if found is not None and table is not None:
         entry: Entry = {"kind": "name", "seat": table.match.seat_now(found[1]), "name": child.name}
         await table.decide(lambda _: [entry])
+
+
+async def free_name(host: RoomHost, wished: str | None) -> None:
+    """Call a child otherwise whose name was made up, if somebody comes who is really called so."""
+    name = cleaned(wished) if wished else ""
+    for child in host.room.here():
+        if name and child.name == name and child.invented:
+            child.name = made_up([other.name for other in host.room.children], sum(host.id.encode()) + child.number)
+            await _tell_table(host, child.number)
 
 
 async def _next_round(host: RoomHost, wish: classroom.ClassRound) -> None:

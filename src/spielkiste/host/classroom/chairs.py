@@ -28,6 +28,36 @@ async def find_one(host: RoomHost, child: Child) -> None:
     await host.set_table([child], plan.size == 1 or host.room.begun)
 
 
+async def admit(host: RoomHost, child: Child, table_number: int | None) -> None:
+    """Let a child in that knocks: to a bot's chair at this table (counted from 1), or to a table of its own."""
+    if table_number is None:
+        await host.set_table([child], True)
+        child.knocks = False
+        return
+    tables = host.room.tables
+    if not 1 <= table_number <= len(tables):
+        raise BadSetup("nobody-there", "Nobody is sitting in this seat.")
+    sitting = tables[table_number - 1]
+    table = await host.table(sitting)
+    seat = None if table is None else seating.free(table.match, sitting.places, False)
+    if table is not None and seat is None:
+        seat = seating.free(table.match, sitting.places, True)
+    if table is None or seat is None:
+        raise BadSetup("class-no-chair", "No chair is free at this table; choose another.")
+    await table.decide(lambda match: seating.sit_down(match, seat, child.name))
+    sitting.places[table.match.chairs[seat].first] = child.number
+    child.knocks = False
+
+
+async def let_in(host: RoomHost) -> None:
+    """There are more places: who knocks sits down, the first to come first."""
+    for child in host.room.knocking():
+        if host.room.full():
+            return
+        child.knocks = False
+        await find_one(host, child)
+
+
 async def give_up(host: RoomHost, number: int) -> None:
     """A chair is given up: to a bot, or before the deal to whoever comes; a table without children is put away."""
     found = host.room.sitting(number)
@@ -67,3 +97,4 @@ async def give_on(host: RoomHost, number: int, to: int) -> None:
     await give_up(host, to)
     await table.decide(lambda match: [*seating.give_up(seat), seating.sitting_down(seat, newcomer.name)])
     found[0].places[found[1]] = to
+    newcomer.knocks = False

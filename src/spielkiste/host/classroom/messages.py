@@ -95,6 +95,21 @@ class ClassOut(msgspec.Struct, tag="class_out", tag_field="t"):
     id: int = 0
 
 
+class ClassAdmit(msgspec.Struct, tag="class_admit", tag_field="t"):
+    """A child that knocks sits down: on a bot's chair at this table, counted from 1, or without one at a table of its own."""
+
+    child: int
+    table: int | None = None
+    id: int = 0
+
+
+class ClassPlaces(msgspec.Struct, tag="class_places", tag_field="t"):
+    """So many children may come in from now on; who knocks comes in while there is room."""
+
+    places: int
+    id: int = 0
+
+
 class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
     """The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`).  `after` is the round that is over.
 
@@ -125,7 +140,19 @@ class ClassClose(msgspec.Struct, tag="class_close", tag_field="t"):
     id: int = 0
 
 
-ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassSheet | ClassClose
+ClassRequest = (
+    ClassPause
+    | ClassStart
+    | ClassBot
+    | ClassGive
+    | ClassRename
+    | ClassOut
+    | ClassAdmit
+    | ClassPlaces
+    | ClassRound
+    | ClassSheet
+    | ClassClose
+)
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -172,6 +199,8 @@ class ClassChild(msgspec.Struct):
     points: int
     games: int
     place: int
+    #: It came when the room was full, and waits at the door.
+    knocks: bool = False
 
 
 class ClassRoom(msgspec.Struct, tag="class_room", tag_field="t"):
@@ -208,6 +237,8 @@ class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):
     animals: list[int]
     #: The room is closed, or the child was sent out.
     closed: bool = False
+    #: The room was full: the teacher sees that it waits at the door.
+    knocks: bool = False
     #: What is played for at its table besides points.
     cup: Cup = ""
 

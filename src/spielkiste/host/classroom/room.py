@@ -30,6 +30,8 @@ from spielkiste.table.keys import key_for
 from spielkiste.table.names import cleaned, made_up
 from spielkiste.table.room import (
     ANIMALS,
+    MOST_CHILDREN,
+    MOST_KNOCKING,
     TEACHER,
     Child,
     Room,
@@ -134,15 +136,20 @@ class RoomHost:
             if known is not None and known.gone:
                 raise BadSetup("class-out", "Ask your teacher to let you in again.")
             if known is None:
-                if len(room.here()) >= room.places:
+                full = room.full()
+                if full and (len(room.knocking()) >= MOST_KNOCKING or len(room.here()) >= MOST_CHILDREN):
                     raise BadSetup("class-full", "This room is full; ask your teacher for another place.")
                 number = 1 + max((child.number for child in room.children), default=0)
-                known = Child(number, self.name_for(wish.name, number), wish.animal % ANIMALS, wish.client)
+                await acts.free_name(self, wish.name)
+                known = Child(number, self.name_for(wish.name, number), wish.animal % ANIMALS, wish.client, knocks=full)
+                known.invented = not wish.name or is_rude(cleaned(wish.name))
                 room.children.append(known)
                 self.seen[number] = time.monotonic()
-                await chairs.find_one(self, known)
+                if not full:
+                    await chairs.find_one(self, known)
                 await self.save()
                 self._tell_neighbours(number)
+                self._soon()
             return classroom.ClassJoined(self.key(child_role(known.number)))
 
     def name_for(self, wished: str | None, number: int) -> str:
@@ -152,7 +159,8 @@ class RoomHost:
         if not name or is_rude(name):
             # Not the one it has, either: somebody may have asked for another.
             name = made_up([child.name for child in self.room.children], sum(self.id.encode()) + number)
-        return name if name not in taken else f"{name[:16]} {number}"
+        more = (f"{name[:16]} {times}" for times in range(2, len(taken) + 3))
+        return name if name not in taken else next(other for other in more if other not in taken)
 
     async def welcome(self, connection: Connection, number: int | None) -> None:
         """Let a page in and tell it how things stand."""
@@ -164,7 +172,7 @@ class RoomHost:
             if number is not None:
                 self.seen[number] = time.monotonic()
                 child = next((one for one in self.room.here() if one.number == number), None)
-                if child is not None and self.room.sitting(number) is None:
+                if child is not None and not child.knocks and self.room.sitting(number) is None:
                     await chairs.find_one(self, child)
                     await self.save()
                     self._tell_neighbours(number)

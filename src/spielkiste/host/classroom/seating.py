@@ -10,7 +10,7 @@ from spielkiste.core.game import Game
 from spielkiste.host import acts
 from spielkiste.table.keys import new_seed
 from spielkiste.table.match import Chair, Entry, Match
-from spielkiste.table.names import BOT_NAMES
+from spielkiste.table.names import ROBOT_NAMES
 from spielkiste.table.room import Plan
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ T = TypeVar("T")
 def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) -> list[Entry]:
     """A new table with these children; if it is to be full, bots sit on the other chairs, and the game begins."""
     chairs = [Chair("person", name) for name in names]
-    called = (name for name in BOT_NAMES if name not in names)
+    called = (name for name in ROBOT_NAMES if name not in names)
     while len(chairs) < count:
         chairs.append(Chair("bot", next(called), f"{names_for(game)[0]}@{plan.level}") if full else Chair("open", ""))
     first = Match.opening(game, dict(plan.options), chairs)
@@ -64,7 +64,13 @@ def get_up(match: Match, seat: int) -> list[Entry]:
     """Leave a chair to a bot, or before the deal to whoever comes."""
     if match.record is None:
         return give_up(seat)
-    return [{"kind": "leave", "seat": seat, "bot": acts.helper(match), "name": acts.bot_name(match, [])}]
+    return [{"kind": "leave", "seat": seat, "bot": acts.helper(match), "name": robot_name(match, [])}]
+
+
+def robot_name(match: Match, more: list[str]) -> str:
+    """Return a name for a bot that nobody at this table has."""
+    taken = [chair.name for chair in match.chairs] + more
+    return next((name for name in ROBOT_NAMES if name not in taken), ROBOT_NAMES[0])
 
 
 def stand_in(match: Match, seat: int) -> list[Entry]:
@@ -77,6 +83,6 @@ def begin(match: Match) -> list[Entry]:
     """Bots take the empty chairs, and the game begins."""
     entries: list[Entry] = []
     for seat in match.open_seats():
-        name = acts.bot_name(match, [str(entry["name"]) for entry in entries])
+        name = robot_name(match, [str(entry["name"]) for entry in entries])
         entries.append({"kind": "fill", "seat": seat, "bot": acts.helper(match), "name": name})
     return [*entries, {"kind": "deal", "seed": new_seed(match.game)}]

@@ -44,6 +44,7 @@ def whole_room(
             points[number],
             games[number],
             place,
+            known[number].knocks,
         )
         for number, place in room.standings()
     ]
@@ -123,5 +124,15 @@ def own_place(room: Room, number: int, hosts: dict[str, TableHost]) -> classroom
     if sits is not None and host is not None and host.match.record is not None:
         key = key_for(host.id, host.secret, seat_role(sits[1], host.match.holders()[sits[1]]))
         animals = seating.in_seats(host.match, animals_at(room, sits[0]))
-    cup = sits[0].cup if sits is not None else ""
-    return classroom.ClassPlace(room.code, child.name, child.animal, room.round, room.paused, key, animals, child.gone, cup)
+    return classroom.ClassPlace(
+        code=room.code,
+        name=child.name,
+        animal=child.animal,
+        round=room.round,
+        paused=room.paused,
+        seat_key=key,
+        animals=animals,
+        closed=child.gone,
+        knocks=child.knocks,
+        cup=sits[0].cup if sits is not None else "",
+    )
