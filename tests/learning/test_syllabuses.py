@@ -1,5 +1,6 @@
 """Test which facts a game asks its players, and how each fact is asked."""
 
+import re
 from typing import Any
 
 import pytest
@@ -99,3 +100,15 @@ def test_the_games_of_a_box_share_what_there_is_to_learn() -> None:
         "clear-away": "times",
         "patience": "times",
     }
+
+
+def test_an_exercise_says_what_was_asked_and_a_fact_of_the_rally_what_kind_it_is() -> None:
+    """After 50 + 9 nobody hears of 0 + 9, and no sheet names 42 + 10 for every sum with tens."""
+    for fact in SUMS.order:
+        for exercise in SUMS.exercises(fact):
+            show = exercise.show
+            assert exercise.written.startswith(f"{show['before']} ") and exercise.written.endswith(f" {exercise.right}")
+    assert [one.written for one in SUMS.exercises("0+9")][:2] == ["0 + 9 = 9", "10 + 9 = 19"]
+    asked = {str(one.show["before"]) for fact in SUMS.order for one in SUMS.exercises(fact)}
+    named = {number for words in SUMS.written.values() for number in re.findall(r"(?<![…\d])\d\d", words)}
+    assert not (named - {"10"}) & asked

@@ -339,6 +339,7 @@ export interface DropWish {
 export interface Exercise {
   right: string;
   show: Record<string, any>;
+  written: string;
 }
 
 /** The table as some eyes saw it after `number` moves. */

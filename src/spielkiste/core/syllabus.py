@@ -33,12 +33,16 @@ class Meeting:
 
 
 class Exercise:
-    """A question about one fact.  `right` is what is to be answered; `show` is for the box's own drawing."""
+    """A question about one fact.  `right` is what is to be answered; `show` is for the box's own drawing.
 
-    def __init__(self, fact: str, right: str, show: dict[str, object]) -> None:
+    `written` is the question with its answer in figures, where that is not what the fact itself says: 50 + 9 = 59.
+    """
+
+    def __init__(self, fact: str, right: str, show: dict[str, object], written: str = "") -> None:
         self.fact: Final = fact
         self.right: Final = right
         self.show: Final = show
+        self.written: Final = written
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

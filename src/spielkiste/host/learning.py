@@ -25,7 +25,8 @@ def learning() -> lobby.Learning:
                 order=syllabus.order,
                 written=syllabus.written,
                 exercises={
-                    fact: [lobby.Exercise(one.right, one.show) for one in syllabus.exercises(fact)] for fact in syllabus.order
+                    fact: [lobby.Exercise(one.right, one.show, one.written) for one in syllabus.exercises(fact)]
+                    for fact in syllabus.order
                 },
             )
     return lobby.Learning(list(found.values()))

@@ -106,6 +106,8 @@ class Exercise(msgspec.Struct):
 
     right: str
     show: dict[str, Any]
+    #: The question with its answer in figures, where the fact itself says something else.
+    written: str = ""
 
 
 class Syllabus(msgspec.Struct):

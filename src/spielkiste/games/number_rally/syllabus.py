@@ -25,7 +25,8 @@ ONES_DIGITS: Final = list(range(10))
 STEPS: Final = list(range(1, HIGHEST_NUMBER))
 #: The facts that are not a sum of two digits, with a card for each.
 BESIDE: Final = {TENS: HIGHEST_NUMBER, MINUS: PIT_REPAIR, ROUNDING: STAGE_WIN, SWAPPING: FALSE_START}
-_WRITTEN: Final = {TENS: "42 + 10 = 52", MINUS: "42 − 10 = 32", ROUNDING: "64 → 60", SWAPPING: "37 → 73"}
+#: A kind and no example: nobody is told of a sum that was not asked.
+_WRITTEN: Final = {TENS: "… + 10", MINUS: "… − 10", ROUNDING: "…4 → …0", SWAPPING: "AB → BA"}
 _STARTS: Final = {TENS: [42, 27, 63], MINUS: [42, 75, 88], ROUNDING: [64, 37, 81], SWAPPING: [37, 25, 64]}
 
 
@@ -48,10 +49,11 @@ class Sums(Syllabus):
     """The syllabus: every digit plus every number card, and four other kinds of sums."""
 
     def __init__(self) -> None:
-        written = {f"{ones}+{step}": f"{ones} + {step} = {ones + step}" for ones in ONES_DIGITS for step in STEPS}
+        # Any tens may stand before it.
+        written = {f"{ones}+{step}": f"…{ones} + {step}" for ones in ONES_DIGITS for step in STEPS}
         super().__init__(
             name="sums",
-            rows=[str(ones) for ones in ONES_DIGITS],
+            rows=[f"…{ones}" for ones in ONES_DIGITS],
             columns=[str(step) for step in STEPS],
             cells=[[f"{ones}+{step}" for step in STEPS] for ones in ONES_DIGITS],
             beside=list(BESIDE),
@@ -103,7 +105,14 @@ def _exercise(fact: str, before: int, kind: int) -> Exercise:
         "goal": GOAL,
         "most": GOAL + OVERSHOOT,
     }
-    return Exercise(fact, str(right), show)
+    return Exercise(fact, str(right), show, f"{before} {_signed(kind)} {right}")
+
+
+def _signed(kind: int) -> str:
+    """Return what stands between a total and the next: "+ 8 =", "− 10 =" or an arrow."""
+    if kind <= HIGHEST_NUMBER:
+        return f"+ {kind} ="
+    return "− 10 =" if kind == PIT_REPAIR else "→"
 
 
 def _number(value: object) -> int:

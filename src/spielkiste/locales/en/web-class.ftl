@@ -113,7 +113,7 @@ web-class-closed = The classroom is closed, and everything has been deleted.
 
 error-class-unknown = There’s no classroom with this code. Look at the board again.
 error-class-full = This classroom is full. Tell your teacher.
-error-class-out = Ask your teacher whether you may come in again.
+error-class-out = Ask your teacher if you can come back in.
 error-class-no-chair = No chair is free at this table. Choose another one.
 error-class-closed = This classroom is closed.
 error-class-paused = Eyes to the front! We’ll carry on in a moment.

@@ -79,6 +79,12 @@ export function verdictAt(answers: Answer[], minute: number): Verdict {
   return likely >= CERTAIN ? 'certain' : likely >= NEARLY ? 'nearly' : 'practise';
 }
 
+/** In how many whole days it is worth asking again: when it is no longer certain; tomorrow at the soonest, a fortnight off at the most. */
+export function dueInDays(answers: Answer[]): number {
+  const days = halfLife(answers) * Math.log2((MOST - LEAST) / (CERTAIN - LEAST));
+  return Math.min(AHEAD / DAY, Math.max(1, Math.round(days)));
+}
+
 const answersOf = (record: Facts, fact: string): Answer[] => record[fact]?.answers ?? [];
 
 export function standing(record: Facts, facts: string[], minute: number): Record<Verdict, number> {

@@ -43,6 +43,21 @@ export function settled(practice: Practice, known: boolean, endless = false): Pr
   };
 }
 
+export interface Due {
+  days: number;
+  facts: string[];
+}
+
+/** When each fact is asked again, the soonest first: what was missed just now tomorrow, the others as the model says. */
+export function schedule({ facts }: Practice, right: Record<string, boolean>, days: (fact: string) => number): Due[] {
+  const found = new Map<number, string[]>();
+  for (const fact of facts) {
+    const due = right[fact] ? days(fact) : 1;
+    found.set(due, [...(found.get(due) ?? []), fact]);
+  }
+  return [...found].map(([due, some]) => ({ days: due, facts: some })).sort((one, other) => one.days - other.days);
+}
+
 /** How far it is, 0 to 1: what was missed is no step back, and no step on. */
 export const progress = ({ queue, facts }: Practice): number =>
   facts.length ? Math.max(0, 1 - queue.length / (TIMES_EACH * facts.length)) : 1;
