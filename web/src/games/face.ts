@@ -164,6 +164,8 @@ export interface GameFace<View = never> {
   shown?: (phrase: Phrase, moves: Meant[], view: View, refused: boolean) => Shown | null;
   /** The icon of each award by the key of its fact; default: a star. */
   awards?: Readonly<Record<string, IconName>>;
+  /** Returns how a seat stands in the middle of a game, in words, for people who play by ear. */
+  standing?: (text: Text, view: View, seat: number) => string;
   /** Returns a score in words ("750 km"); default: the number. */
   score?: (text: Text, score: number, view: View) => string;
   /** Solo games: returns the achievement and its stars. */

@@ -25,6 +25,7 @@ const face: GameFace<MemoRaceView> = {
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   shown,
   awards: { 'mr-fact-turned': 'eye', 'mr-fact-drove': 'road', 'mr-fact-swapped': 'swap' },
+  standing: (text, view, seat) => text(`mr-place-${view.cars[seat]?.place ?? 'nw'}`),
   // If a race is called off, all share the cup although no car has reached its finish.
   score: (text, cups, view) =>
     text(!cups ? 'web-mr-driving' : view.cars.some(({ place, finish }) => place === finish) ? 'web-mr-home' : 'web-mr-cup'),

@@ -34,6 +34,8 @@ const face: GameFace<ThousandKmView> = {
   actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
   shown,
   awards: { 'km-fact-master': 'shield', 'km-fact-attacks': 'bolt', 'km-fact-repairs': 'check', 'km-fact-drove': 'road' },
+  standing: (text, view, seat) =>
+    text('web-km-score', { km: String(view.sides.find((side) => side.seats.includes(seat))?.km ?? 0) }),
   score: (text, score, view) =>
     view?.points ? text('web-km-score-points', { points: String(score) }) : text('web-km-score', { km: String(score) }),
 };

@@ -37,6 +37,7 @@ const face: GameFace<TvLotteryView> = {
   thing: (meaning, value) => (meaning === 'tl-digit' ? `digit-${value === 'none' ? 'back' : value}` : null),
   shown,
   awards: { 'tl-fact-prizes': 'coin', 'tl-fact-asked': 'help', 'tl-fact-took': 'cards' },
+  standing: (text, view, seat) => text('web-tl-money', { money: view.money[seat] ?? 0 }),
   score: (text, money) => text('web-tl-money', { money }),
 };
 export default face as unknown as GameFace;

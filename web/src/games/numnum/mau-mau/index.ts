@@ -34,6 +34,7 @@ const face: GameFace<MauMauView> = {
   shown: mauMauShown,
   // Cards left count against the player.
   awards: { 'nn-fact-named': 'sum', 'nn-fact-laid': 'cards' },
+  standing: (text, view, seat) => text('web-nn-mm-left', { count: view.hand_sizes[seat] ?? 0 }),
   score: (text, points) => text('web-nn-mm-left', { count: -points }),
 };
 export default face as unknown as GameFace;

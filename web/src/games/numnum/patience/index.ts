@@ -37,6 +37,7 @@ const face: GameFace<PatienceView> = {
   cheers: (view) => view.best !== null && view.score >= view.best - 1,
   shown: patienceShown,
   awards: { 'nn-fact-fetched': 'turn-on', 'nn-fact-played': 'check', 'nn-fact-waited': 'clock' },
+  standing: (text, view) => text('web-nn-pa-score', { count: view.score }),
   score: (text, points) => text('web-nn-pa-score', { count: points }),
   solo: (text, view) => ({
     score: text('web-nn-pa-last-game', { score: view.score, best: view.most }),

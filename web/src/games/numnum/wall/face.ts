@@ -34,6 +34,8 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
     shown: wallShown,
     awards: { 'nn-fact-named': 'sum', 'nn-fact-breaches': 'bolt', 'nn-fact-claimed': 'cards', 'nn-fact-pairs': 'cards' },
+    standing: (text, view, seat) =>
+      text('web-wall-cards', { count: view.sides.find((side) => side.seats.includes(seat))?.cards ?? 0 }),
     score: (text, cards) => text('web-wall-cards', { count: cards }),
   };
   return face as unknown as GameFace;
