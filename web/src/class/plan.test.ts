@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassRoom, GameInfo, OptionInfo } from '../protocol';
-import { firstPlan, fitted, planOf, sizesFor, wishOf } from './plan';
+import { another, firstPlan, fitted, planOf, sizesFor, wishOf } from './plan';
 
 const option = (name: string, part: Partial<OptionInfo>): OptionInfo => ({
   name,
@@ -72,5 +72,24 @@ describe('what a class plays', () => {
   it('is kept from round to round', () => {
     const room = { game: 'road', size: 3, level: 4, options: { goal: 400, teams: false } } as Partial<ClassRoom> as ClassRoom;
     expect(fitted(game(), planOf(room))).toMatchObject({ game: 'road', size: 3, level: 4, options: { goal: 400 } });
+  });
+});
+
+describe('practising', () => {
+  const naming = (name: string) =>
+    option(name, { kind: 'choice', default: 'off', values: ['off', 'practice', 'strict'], role: 'learning' });
+  const sums = game({ slug: 'sums', options: [naming('naming')] });
+  const tables = game({ slug: 'tables', options: [naming('naming'), road] });
+
+  it('is what a class does at first', () => {
+    expect(firstPlan(sums).options).toEqual({ naming: 'practice' });
+    expect(firstPlan(game()).options).not.toHaveProperty('naming');
+  });
+
+  it('is kept when something else is played, and so is what the teacher has chosen instead', () => {
+    expect(another(tables, firstPlan(sums)).options).toMatchObject({ naming: 'practice', goal: 1000 });
+    const strict = { ...firstPlan(sums), options: { naming: 'strict' } };
+    expect(another(tables, strict).options).toMatchObject({ naming: 'strict' });
+    expect(another(game(), strict).options).toEqual({ goal: 1000, teams: false });
   });
 });

@@ -18,8 +18,19 @@ const USUAL_LEVEL = 2;
 /** First against fourth, second against third. */
 export const FEWEST_FOR_SEMI_FINALS = 4;
 
+/** A class practises unless its teacher says otherwise: nobody is sent on with a wrong answer. */
+const PRACTICE = 'practice';
+
 export const firstPlan = (game: GameInfo): Plan =>
-  fitted(game, { game: game.slug, size: 2, level: USUAL_LEVEL, options: {}, chosen: [] });
+  another(game, { game: game.slug, size: 2, level: USUAL_LEVEL, options: {}, chosen: [] });
+
+/** Something else is played: what was agreed about reckoning and naming holds there, too; other rules are the game's own. */
+export function another(game: GameInfo, plan: Plan): Plan {
+  const learning = game.options.find((option) => option.role === 'learning');
+  const wished = [plan.options[learning?.name ?? ''], PRACTICE].find((value) => learning?.values.includes(value as Value));
+  const kept = learning && wished !== undefined ? { [learning.name]: wished } : {};
+  return fitted(game, { ...plan, game: game.slug, options: kept, chosen: Object.keys(kept) });
+}
 
 export const planOf = (room: ClassRoom): Plan => ({
   game: room.game,

@@ -95,6 +95,7 @@ web-class-next-meet-hint = Die Paare wechseln reihum, bis alle gegeneinander ges
 web-class-next-swiss = Gleich Starke treffen sich
 web-class-next-swiss-hint = Schweizer System, wie beim Turnier: Nachbarn in der Tabelle, die noch nicht gegeneinander gespielt haben.
 web-class-next-change = Etwas anderes spielen
+web-class-next-go = Los: { $game }
 web-class-next-unfinished = { $count ->
     [one] An einem Tisch wird noch gespielt; dieses Spiel zählt dann nicht.
    *[other] An { $count } Tischen wird noch gespielt; diese Spiele zählen dann nicht.

@@ -95,6 +95,7 @@ web-class-next-meet-hint = The pairs rotate until everyone has played everyone.
 web-class-next-swiss = Even matches
 web-class-next-swiss-hint = Swiss system, as in a tournament: children next to each other in the rankings who haven’t played each other yet.
 web-class-next-change = Play something else
+web-class-next-go = Go: { $game }
 web-class-next-unfinished = { $count ->
     [one] One table is still playing; that game won’t count.
    *[other] { $count } tables are still playing; those games won’t count.

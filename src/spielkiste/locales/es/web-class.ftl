@@ -95,6 +95,7 @@ web-class-next-meet-hint = Las parejas van rotando hasta que todos han jugado co
 web-class-next-swiss = Juntar niveles parecidos
 web-class-next-swiss-hint = Sistema suizo, como en los torneos: juegan vecinos de la tabla que aún no se han enfrentado.
 web-class-next-change = Jugar a otra cosa
+web-class-next-go = Empezar: { $game }
 web-class-next-unfinished = { $count ->
     [one] En una mesa aún se juega; esa partida no contará.
    *[other] En { $count } mesas aún se juega; esas partidas no contarán.

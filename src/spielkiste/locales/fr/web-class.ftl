@@ -98,6 +98,7 @@ web-class-next-meet-hint = Les paires tournent jusqu’à ce que tout le monde s
 web-class-next-swiss = À forces égales
 web-class-next-swiss-hint = Système suisse, comme en tournoi : les voisins du classement qui n’ont pas encore joué l’un contre l’autre.
 web-class-next-change = Jouer à autre chose
+web-class-next-go = C’est parti : { $game }
 web-class-next-unfinished = { $count ->
     [one] Une table joue encore ; sa partie ne comptera pas.
    *[other] { $count } tables jouent encore ; leurs parties ne compteront pas.

@@ -98,6 +98,7 @@ web-class-next-meet-hint = Le coppie ruotano finché tutti hanno giocato contro 
 web-class-next-swiss = Sfide alla pari
 web-class-next-swiss-hint = Sistema svizzero, come nei tornei: gioca insieme chi è vicino in classifica e non si è ancora incontrato.
 web-class-next-change = Cambia gioco
+web-class-next-go = Via: { $game }
 web-class-next-unfinished = { $count ->
     [one] A un tavolo si sta ancora giocando: quella partita non conterà.
    *[other] A { $count } tavoli si sta ancora giocando: quelle partite non conteranno.

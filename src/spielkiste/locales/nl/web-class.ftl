@@ -98,6 +98,7 @@ web-class-next-meet-hint = De paren wisselen telkens, tot iedereen tegen iederee
 web-class-next-swiss = Even sterk tegen even sterk
 web-class-next-swiss-hint = Zwitsers systeem, zoals op een toernooi: kinderen die in de stand naast elkaar staan en nog niet tegen elkaar gespeeld hebben.
 web-class-next-change = Iets anders spelen
+web-class-next-go = Start: { $game }
 web-class-next-unfinished =
     { $count ->
         [one] Aan één tafel wordt nog gespeeld; dat spel telt dan niet.
