@@ -61,7 +61,7 @@ def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go
 def _nothing_stale(lines: list[str], slug: str) -> None:
     """After "your turn" comes the question, not what somebody else was about to do while the board still shows it."""
     words = texts("en")
-    stale = [words.say(key, name="Lina", kind="").replace("Lina", "").strip(" :…") for key in WAITING.get(slug, ())]
+    stale = [words.say(key, name="Lina", kind="").replace("Lina", "").strip(" …") for key in WAITING.get(slug, ())]
     assert not [line for line in lines if any(part and part in line for part in stale)], lines
     # A turn of the only bot is one line.
     if slug == "memo-race":
