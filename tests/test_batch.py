@@ -84,7 +84,7 @@ def test_a_long_batch_goes_on_with_new_deals() -> None:
     from spielkiste.lab.batch import Batch
 
     many = Batch("mau-mau", 3, 8)
-    turn = many.reset()
+    turn = many.reset(range(8))
     ended, total = 0, 0.0
     for _ in range(300):
         turn = many.step(many.sample())
@@ -92,6 +92,55 @@ def test_a_long_batch_goes_on_with_new_deals() -> None:
         total += float(turn.rewards.sum())
         assert (turn.seats >= 0).all() and turn.masks.any(axis=1).all()
     assert ended > 8 and abs(total) < 1e-3
+
+
+def test_batches_without_seeds_deal_apart() -> None:
+    """Workers beside each other must not learn from the same deals."""
+    from spielkiste.lab.batch import Batch
+
+    dealt = []
+    for _ in range(3):
+        many = Batch("mau-mau", 2, 4)
+        many.reset()
+        dealt += [str(many.state(table).position()) for table in range(4)]
+    assert len(set(dealt)) == 12
+
+
+@pytest.mark.parametrize("slug", ["number-rally", "thousand-km"])
+def test_forced_moves_are_made_by_the_table(slug: str) -> None:
+    """The decisions are those of the same game without it, and nothing else is asked for."""
+    from spielkiste.lab.batch import Batch
+
+    game = spielkiste.find(slug)
+    many = Batch(slug, 2, 1, auto_reset=False, play_forced=True)
+    turn = many.reset([3])
+    alone = game.new(2, 3)
+    seat = -1
+    while not turn.dones[0]:
+        assert turn.masks[0].sum() > 1
+        seat = next_seat(alone, seat)
+        while len(alone.moves(seat)) == 1:
+            alone.apply(seat, alone.moves(seat)[0])
+            seat = next_seat(alone, seat)
+        assert turn.seats[0] == seat and turn.observations[0].tobytes() == alone.observe(seat)
+        action = int(many.sample()[0])
+        alone.apply(seat, action)
+        turn = many.step([action])
+    while alone.outcome() is None:
+        seat = next_seat(alone, seat)
+        alone.apply(seat, alone.moves(seat)[0])
+    outcome = alone.outcome()
+    assert outcome is not None and turn.scores[0].tolist() == outcome.scores
+
+
+def test_a_step_with_forced_moves_ends_one_game_at_most() -> None:
+    from spielkiste.lab.batch import Batch
+
+    many = Batch("number-rally", 2, 4, play_forced=True, points=1)
+    many.reset(range(4))
+    for _ in range(200):
+        turn = many.step(many.sample())
+        assert (turn.rewards.any(axis=1) == turn.dones).all() and (turn.scores.any(axis=1) == turn.dones).all()
 
 
 def test_what_cannot_be_is_said_in_one_sentence() -> None:
@@ -108,7 +157,7 @@ def test_what_cannot_be_is_said_in_one_sentence() -> None:
     for seeds in ([1, 2], [[1], [2], [3], [4]], [0.5] * 4, ["a", "b", "c", "d"]):
         with pytest.raises(BadSetup, match="There must be 4 seeds, whole numbers, not "):
             many.reset(seeds)  # type: ignore[arg-type]
-    turn = many.reset()
+    turn = many.reset(range(4))
     for actions in ([1, 2], [0.5] * 4, None, "abcd", turn.masks):
         with pytest.raises(BadMove, match="There must be 4 actions, whole numbers, not "):
             many.step(actions)
@@ -119,7 +168,7 @@ def test_one_action_that_is_not_allowed_leaves_all_tables_as_they_were(wrong: in
     from spielkiste.lab.batch import Batch
 
     many = Batch("mau-mau", 3, 4)
-    turn = many.reset()
+    turn = many.reset(range(4))
     before = [many.state(table).position() for table in range(4)]
     actions = many.sample()
     forbidden = int((turn.masks[3] == 0).nonzero()[0][0])

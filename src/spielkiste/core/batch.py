@@ -49,13 +49,17 @@ def rewards(state: State) -> list[float]:
 class Tables:
     """So many games of one kind side by side; each begins with its own seed and knows nothing of the others."""
 
-    def __init__(self, game: Game, seats: int, options: OptionValues, renew: bool) -> None:
-        """`options` are complete; `renew`: a table whose game is over is dealt the next one at once."""
+    def __init__(self, game: Game, seats: int, options: OptionValues, renew: bool, play_forced: bool = False) -> None:
+        """`options` are complete; `renew`: a table whose game is over is dealt the next one at once.
+
+        `play_forced`: the tables make moves without an alternative themselves, so that only decisions are asked for.
+        """
         assert game.encoding is not None
         self._game: Final = game
         self._seats: Final = seats
         self._options: Final = options
         self._renew: Final = renew
+        self._play_forced: Final = play_forced
         self._blank: Final = bytes(game.encoding.size)
         self._seeds: list[int] = []
         self._states: list[State] = []
@@ -67,6 +71,8 @@ class Tables:
         #: The tables whose game was over after the last step, and what it was worth to each seat.
         self.ended: list[int] = []
         self.won: list[list[float]] = []
+        #: The scores of these games.
+        self.scores: list[list[int]] = []
 
     def deal(self, seeds: list[int]) -> None:
         """New games everywhere, as `Game.new` deals them with these seeds."""
@@ -75,25 +81,41 @@ class Tables:
         self._chance = [QuickRng(seed % _QUICK_SEEDS) for seed in seeds]
         self._acting = []
         self._moves = []
-        self.ended = []
-        self.won = []
+        self._clear_ends()
         for seed in seeds:
             state = self._game.begin(self._seats, seed, self._options)
             seat = next_seat(state, -1)
             self._states.append(state)
             self._acting.append(seat)
             self._moves.append(state.moves(seat))
+        self._make_forced_moves()
 
     def step(self, actions: list[int]) -> None:
         """One move at each table that is not over; BadMove, and nothing happens anywhere, if one of them is not allowed."""
         for table in range(len(self._states)):
             if self._acting[table] != NOBODY and actions[table] not in self._moves[table]:
                 self._refuse(table, actions[table])
-        self.ended = []
-        self.won = []
+        self._clear_ends()
         for table in range(len(self._states)):
             if self._acting[table] != NOBODY:
                 self._play(table, actions[table])
+        self._make_forced_moves()
+
+    def _make_forced_moves(self) -> None:
+        """Play on at each table until its player has a choice, or its game is over."""
+        if not self._play_forced:
+            return
+        ended = set(self.ended)
+        for table in range(len(self._states)):
+            # A table that was just dealt waits for the next step, so that no step ends two games.
+            while len(self._moves[table]) == 1 and table not in ended:
+                if self._play(table, self._moves[table][0]):
+                    break
+
+    def _clear_ends(self) -> None:
+        self.ended = []
+        self.won = []
+        self.scores = []
 
     def choose(self) -> list[int]:
         """A random legal move for each table; -1 where nobody acts."""
@@ -106,8 +128,7 @@ class Tables:
     def play_out(self, most: int) -> int:
         """Random moves until every game is over, or `most` were made at its table; returns how many were made in all."""
         made = 0
-        self.ended = []
-        self.won = []
+        self._clear_ends()
         for table in range(len(self._states)):
             chance = self._chance[table]
             for _ in range(most):
@@ -149,6 +170,9 @@ class Tables:
         if over:
             self.ended.append(table)
             self.won.append(rewards(state))
+            outcome = state.outcome()
+            assert outcome is not None
+            self.scores.append(list(outcome.scores))
             if self._renew:
                 self._seeds[table] += len(self._states)
                 state = self._game.begin(self._seats, self._seeds[table], self._options)

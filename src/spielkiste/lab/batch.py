@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -20,6 +21,8 @@ np: Any = needed("numpy")
 
 #: No game takes more moves of one table.
 LONGEST = 1_000_000
+#: Seeds of a batch that was given none begin somewhere below this: no two batches meet in practice.
+_SEEDS = 1 << 62
 
 
 class Turn(NamedTuple):
@@ -33,6 +36,8 @@ class Turn(NamedTuple):
     rewards: Any
     #: Whether the last step ended a game there: bool.
     dones: Any
+    #: The scores of the game that has just ended, otherwise 0: int32, tables by seats.
+    scores: Any
     #: The seat that acts, -1 where the game is over and no other was dealt: int8.
     seats: Any
 
@@ -42,21 +47,27 @@ class Batch:
     equal games.
 
     With `auto_reset` a table whose game is over is dealt the next one at once, with its seed plus `count`: what is observed then
-    belongs to the new game, rewards and dones to the old one.  Without it the table stays empty, and its actions are ignored.
+    belongs to the new game, rewards, scores and dones to the old one.  Without it the table stays empty, and its actions are
+    ignored.  With `play_forced` the tables make moves without an alternative themselves: every step is a decision.
     """
 
-    def __init__(self, slug: str, seats: int, count: int, auto_reset: bool = True, **options: object) -> None:
+    def __init__(
+        self, slug: str, seats: int, count: int, auto_reset: bool = True, play_forced: bool = False, **options: object
+    ) -> None:
         self.game = encoded(slug)
         if count < 1:
             raise BadSetup("bad-count", f"A batch has at least one table, not {count}.", {"count": count})
         self.count = count
         self.seats = seats
-        self._tables = Tables(self.game, seats, self.game.check_setup(seats, options), auto_reset)
+        self._tables = Tables(self.game, seats, self.game.check_setup(seats, options), auto_reset, play_forced)
         self._dealt = False
 
     def reset(self, seeds: Sequence[int] | None = None) -> Turn:
-        """Deal new games everywhere: with these seeds, one for each table, or with 0, 1, 2 …"""
-        given = np.arange(self.count) if seeds is None else np.asarray(seeds)
+        """Deal new games everywhere, with these seeds, one for each table; without any, deals that no other batch has.
+
+        Give the same seeds to repeat a run.  Batches beside each other need seeds that differ by more than all their games.
+        """
+        given = np.arange(self.count) + secrets.randbelow(_SEEDS) if seeds is None else np.asarray(seeds)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise BadSetup("bad-seeds", f"There must be {self.count} seeds, whole numbers, not {_shape(given)}.")
         self._tables.deal(given.tolist())
@@ -103,6 +114,12 @@ class Batch:
             found[self._tables.ended] = self._tables.won
         return found
 
+    def _scores(self) -> Any:
+        found = np.zeros((self.count, self.seats), np.int32)
+        if self._tables.ended:
+            found[self._tables.ended] = self._tables.scores
+        return found
+
     def _turn(self) -> Turn:
         dones = np.zeros(self.count, np.bool_)
         dones[self._tables.ended] = True
@@ -111,6 +128,7 @@ class Batch:
             np.frombuffer(self._tables.masks(), np.uint8).reshape(self.count, -1),
             self._rewards(),
             dones,
+            self._scores(),
             np.frombuffer(self._tables.acting(), np.int8),
         )
 
