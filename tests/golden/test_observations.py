@@ -1,7 +1,7 @@
 """What programs that learn are shown must not change within a version of an encoding: they have learned from it.
 
-`observations.json` holds a fingerprint for every set-up of every game.  Whoever changes an encoding on purpose raises its
-version, and writes the file anew: ``python -m tests.golden.test_observations``.
+`observations.json` holds a fingerprint for every version and set-up of every game.  Whoever adds planes to an encoding raises its
+version, and writes the file anew: ``python -m tests.golden.test_observations``.  The fingerprints of older versions stay.
 """
 
 from __future__ import annotations
@@ -22,8 +22,11 @@ FILE = Path(__file__).parent / "observations.json"
 GAMES = [game for game in spielkiste.games() if game.encoding is not None]
 
 
-def fingerprint(game: Game, seats: int, options: dict[str, object]) -> str:
-    """Everything that all seats observe in a random game, more rarely as it drags on."""
+def fingerprint(game: Game, version: int, seats: int, options: dict[str, object]) -> str:
+    """Return everything that all seats observe in a random game, as a version of the encoding says it, more rarely as it
+    drags on."""
+    assert game.encoding is not None
+    size = game.encoding.size_of(version)
     state = game.new(seats, "observed", options)
     rng = Rng("observed")
     total = sha256()
@@ -34,7 +37,7 @@ def fingerprint(game: Game, seats: int, options: dict[str, object]) -> str:
         if made == look_at or over:
             look_at += 1 + look_at // 20
             for seat in range(seats):
-                total.update(state.observe(seat))
+                total.update(state.observe(seat)[:size])
         if over:
             return total.hexdigest()[:16]
         last = next_seat(state, last)
@@ -44,8 +47,11 @@ def fingerprint(game: Game, seats: int, options: dict[str, object]) -> str:
 
 def fingerprints(game: Game) -> dict[str, str]:
     assert game.encoding is not None
-    name = f"{game.slug} {game.rules_version} {game.encoding.version}"
-    return {f"{name} {seats} {json.dumps(options)}": fingerprint(game, seats, options) for seats, options in setups(game)}
+    return {
+        f"{game.slug} {game.rules_version} {version} {seats} {json.dumps(options)}": fingerprint(game, version, seats, options)
+        for version in range(1, game.encoding.version + 1)
+        for seats, options in setups(game)
+    }
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

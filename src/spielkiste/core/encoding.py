@@ -19,16 +19,27 @@ _MOST: Final = 255
 
 
 class Plane:
-    """Some numbers that belong together: what they are called, how many there are, what they mean."""
+    """Some numbers that belong together: what they are called, how many there are, what they mean.
 
-    def __init__(self, name: str, size: int, meaning: str) -> None:
+    Attributes:
+        names: Whether a number names a thing (1 + the kind of a card) instead of counting; a net learns each name by itself.
+        since: The version of the encoding that brought this plane.
+    """
+
+    def __init__(self, name: str, size: int, meaning: str, names: bool = False, since: int = 1) -> None:
         self.name: Final = name
         self.size: Final = size
         self.meaning: Final = meaning
+        self.names: Final = names
+        self.since: Final = since
 
 
 class Encoding:
-    """The planes of a game.  `version` goes up when any of them changes: what has learned from one cannot read another."""
+    """The planes of a game.
+
+    A new version adds planes at the end and changes none before, so a program that has learned from an older version reads the
+    first `size_of(version)` numbers.
+    """
 
     def __init__(self, version: int, planes: list[Plane]) -> None:
         self.version: Final = version
@@ -39,6 +50,10 @@ class Encoding:
             self.starts.append(self.starts[-1] + plane.size)
         self.size: Final = self.starts[-1]
         self.blank: Final = bytes(self.size)
+
+    def size_of(self, version: int) -> int:
+        """Return how many numbers a version had."""
+        return sum(plane.size for plane in self.planes if plane.since <= version)
 
     def start(self, name: str) -> int:
         """Where a plane begins."""

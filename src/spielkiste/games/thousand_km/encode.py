@@ -3,14 +3,16 @@
 from typing import Final
 
 from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
-from spielkiste.games.thousand_km.layouts import REACTION, Layouts
-from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, KINDS, MOST_SIDES
+from spielkiste.games.thousand_km.layouts import DISCARD_RULES, REACTION, Layouts
+from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, FIRST_SAFETY, KINDS, MOST_SIDES
 
 _SIDE: Final = 21
+#: Attacks and their defences.
+_ANSWERED: Final = FIRST_SAFETY - FIRST_ATTACK
 _SCALE: Final = 25
 
 ENCODING: Final = Encoding(
-    1,
+    2,
     [
         Plane("phase", 4, "one of: turn, reaction, over, counted"),
         Plane("turn", SEATS, "whose turn it is, from the own seat on"),
@@ -31,6 +33,18 @@ ENCODING: Final = Encoding(
         Plane("victim", MOST_SIDES, "the side it was laid on, from the own on"),
         Plane("points", MOST_SIDES, "classic scoring: the sum of each side, the own first, in 25s"),
         Plane("target", 1, "classic scoring: the points that end the match, in 25s"),
+        Plane(
+            "answered",
+            MOST_SIDES * _ANSWERED,
+            "each side, the own first: cards of each attack (5) and of each defence (5) on its battle and its speed pile",
+            since=2,
+        ),
+        Plane(
+            "discarding",
+            len(DISCARD_RULES),
+            "when cards may be discarded: one of when_stuck, safeties_may_wait, any_time",
+            since=2,
+        ),
     ],
 )
 
@@ -40,6 +54,7 @@ def observe(table: Layouts, seat: int) -> bytes:
     code = Code(ENCODING)
     _write_race(code, table, seat)
     code.skip(2)
+    _write_answered(code, table, seat)
     return code.done()
 
 
@@ -49,6 +64,7 @@ def observe_match(table: Layouts, seat: int, totals: list[int], target: int) -> 
     _write_race(code, table, seat)
     code.around([total // _SCALE for total in totals], seat % table.sides)
     code.number(target // _SCALE)
+    _write_answered(code, table, seat)
     return code.done()
 
 
@@ -71,6 +87,17 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
         _write_side(code, _SIDE * place, table, (own + place) % sides)
     code.one_of(table.attack - FIRST_ATTACK if reacting else -1)
     code.one_of((table.victim - own) % sides if reacting else -1)
+
+
+def _write_answered(code: Code, table: Layouts, seat: int) -> None:
+    sides = table.sides
+    code.plane()
+    for place in range(sides):
+        side = (seat % sides + place) % sides
+        at = _ANSWERED * place - FIRST_ATTACK
+        _count(code, at, table.battle[side])
+        _count(code, at, table.speed[side])
+    code.one_of(table.discard_rule)
 
 
 def _count(code: Code, at: int, pile: bytes) -> None:

@@ -11,20 +11,21 @@ _NAMING: Final = 3
 _ENDED: Final = 4
 
 ENCODING: Final = Encoding(
-    1,
+    2,
     [
         Plane("phase", 5, "one of: turn, again (after a double match), drawn, naming, over"),
         Plane("turn", SEATS, "whose turn it is, from the own seat on"),
-        Plane("top", 1, "1 + the kind of the top card"),
+        Plane("top", 1, "1 + the kind of the top card", names=True),
         Plane("wished", 4, "the colour wished for"),
         Plane("bars", 2, "the rows of 2 and of 5: barred"),
         Plane("piles", 2, "cards left to draw; cards on the pile"),
         Plane("hand", KINDS, "own cards of each kind, in the order of the material"),
-        Plane("drawn", 1, "1 + the kind of the card just drawn, if it may be seen"),
+        Plane("drawn", 1, "1 + the kind of the card just drawn, if it may be seen", names=True),
         Plane("hand-sizes", SEATS, "cards in each hand, from the own seat on"),
         Plane("passes", 1, "how many have passed in a row"),
         naming_plane(),
         Plane("open-hands", (SEATS - 1) * KINDS, "with open hands: the others' cards of each kind, from the next seat on"),
+        Plane("laid", KINDS, "cards of each kind on the pile, the top included", since=2),
     ],
 )  # fmt: skip
 
@@ -51,6 +52,7 @@ def observe(table: MauMauTable, seat: int) -> bytes:
     if table.open_hands:
         for step in range(1, seats):
             _write_hand(code, KINDS * (step - 1), table.hands[(seat + step) % seats])
+    code.counted(table.pile)
     return code.done()
 
 

@@ -16,10 +16,15 @@ ENCODING: Final = Encoding(
     1,
     [
         Plane("phase", 3, "one of: turn, naming, over"),
-        Plane("up", 1, "1 + the kind of the card turned up"),
+        Plane("up", 1, "1 + the kind of the card turned up", names=True),
         Plane("hand-pile", 1, "cards left, the one turned up included"),
-        Plane("tops", COLOUR_COUNT, "1 + the kind on top of each pile"),
-        Plane("waiting", COLOUR_COUNT * _ROW, "for each colour its waiting row, the card that can be fetched first: 1 + kind"),
+        Plane("tops", COLOUR_COUNT, "1 + the kind on top of each pile", names=True),
+        Plane(
+            "waiting",
+            COLOUR_COUNT * _ROW,
+            "for each colour its waiting row, the card that can be fetched first: 1 + kind",
+            names=True,
+        ),
         Plane("laid", KINDS, "cards of each kind that lie on a pile, in the order of the material"),
         Plane("wishes", 1, "wish cards aside"),
         Plane("score", 1, "cards on the piles"),

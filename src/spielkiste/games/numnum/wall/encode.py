@@ -4,7 +4,7 @@ from typing import Final
 
 from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
 from spielkiste.games.numnum.encode import naming_plane, write_bars, write_naming
-from spielkiste.games.numnum.material import NO_TWOS
+from spielkiste.games.numnum.material import KINDS, NO_TWOS
 from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.stacks import ASK_BREACH, ASK_NAME, MAIN, OPENING, Stacks
 
@@ -14,20 +14,31 @@ _ENDED: Final = 4
 _LAST: Final = 2 * LAST_TAKEN
 
 ENCODING: Final = Encoding(
-    1,
+    2,
     [
         Plane("phase", 5, "one of: opening, main, naming, breach, over"),
         Plane("opening", 1, "1: the opening is not over yet"),
         Plane("turn", SEATS, "whose turn it is, from the own seat on"),
         Plane("heights", STACKS, "cards in each stack"),
-        Plane("free", STACKS, "1 + the kind of the free card of each stack"),
-        Plane("cards", STACKS * TALLEST, "stack by stack from the bottom: 1 + kind; 0 where there is none or it lies covered"),
+        Plane("free", STACKS, "1 + the kind of the free card of each stack", names=True),
+        Plane(
+            "cards",
+            STACKS * TALLEST,
+            "stack by stack from the bottom: 1 + kind; 0 where there is none or it lies covered",
+            names=True,
+        ),
         Plane("bars", 2, "the rows of 2 and of 5: barred"),
         Plane("aside", 2, "bar cards set aside: no twos, no fives"),
-        Plane("last", _LAST, "the cards taken last, the latest first: 1 + kind, and 1 for the own party, 2 for the other"),
+        Plane(
+            "last",
+            _LAST,
+            "the cards taken last, the latest first: 1 + kind, and 1 for the own party, 2 for the other",
+            names=True,
+        ),
         Plane("scores", PARTIES, "cards of the own party and of the other"),
         Plane("breach", 2 * STACKS, "for each gap that can be claimed: cards left and right of it"),
         naming_plane(),
+        Plane("taken", KINDS, "cards of each kind that have been taken, by whichever party", since=2),
     ],
 )
 
@@ -69,4 +80,5 @@ def observe(wall: Stacks, seat: int) -> bytes:
                 code.write(2 * stack, wall.beside(stack, 0))
                 code.write(2 * stack + 1, wall.beside(stack, 1))
     write_naming(code, wall)
+    code.counted(wall.taken)
     return code.done()
