@@ -122,7 +122,7 @@ def test_unknown_games_and_bots_say_what_there_is() -> None:
     with pytest.raises(SpielkisteError, match="thousand-km"):
         spielkiste.new("halma", seats=2)
     game = spielkiste.find("thousand-km")
-    with pytest.raises(SpielkisteError, match="rules, child, random"):
+    with pytest.raises(SpielkisteError, match="rules, child, learned, random"):
         make_bot("clever", game, 0, 2, 0)
     for level in ("0", "6", "x", ""):
         with pytest.raises(SpielkisteError, match="1 to 5"):

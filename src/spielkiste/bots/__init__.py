@@ -7,6 +7,7 @@ from spielkiste.bots.chooser import (
     SEARCH,
     SEER,
     RandomBot,
+    at_level,
     known_for,
     laboratory_for,
     make_bot,
@@ -15,6 +16,6 @@ from spielkiste.bots.chooser import (
 from spielkiste.bots.match import Result, chosen, play_match, record_match, tell
 
 __all__ = [
-    "CHILD", "FORMER", "LABORATORY", "SEARCH", "SEER", "RandomBot", "Result", "chosen", "known_for", "laboratory_for", "make_bot",
-    "names_for", "play_match", "record_match", "tell",
+    "CHILD", "FORMER", "LABORATORY", "SEARCH", "SEER", "RandomBot", "Result", "at_level", "chosen", "known_for", "laboratory_for",
+    "make_bot", "names_for", "play_match", "record_match", "tell",
 ]  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielkiste.bots.learned import LEARNED_GAMES, LearnedBot
 from spielkiste.bots.search import ADVISER, SearchBot, SeerBot
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.errors import BadBot
@@ -30,12 +31,17 @@ CHILD: Final = "child"
 
 #: The strongest bot of the first ladder, kept so that later bots can be measured against it.
 FORMER: Final = "rules-1"
+#: The strongest `rules` before the first net was trained, where `rules` has become stronger since.
+SECOND: Final = "rules-2"
 
 #: A bot that sees all cards: it shows how much that knowledge is worth.
 SEER: Final = "seer"
 
+#: A net trained by self-play, in the games where it is stronger than `rules`.
+LEARNED: Final = "learned"
+
 #: Bots for the laboratory only, because they are slow, outdated or see too much.
-LABORATORY: Final = [FORMER, SEARCH, SEER]
+LABORATORY: Final = [FORMER, SECOND, SEARCH, SEER]
 
 
 def names_for(game: Game) -> list[str]:
@@ -45,7 +51,14 @@ def names_for(game: Game) -> list[str]:
 
 def known_for(game: Game) -> list[str]:
     """Return all bots that can play this game at a table, including those that only serve as a yardstick."""
-    return [*[name for name in bots_of(game.slug) if name not in LABORATORY], *_GENERAL]
+    own = [name for name in bots_of(game.slug) if name not in LABORATORY]
+    return [*own, *([LEARNED] if game.slug in LEARNED_GAMES else []), *_GENERAL]
+
+
+def at_level(game: Game, level: int) -> str:
+    """Return the bot to seat for a level; level 5 is the learned player, if the game has one."""
+    strongest = level == STRONGEST and game.slug in LEARNED_GAMES
+    return f"{LEARNED if strongest else names_for(game)[0]}@{level}"
 
 
 def laboratory_for(game: Game) -> list[str]:
@@ -56,6 +69,8 @@ def laboratory_for(game: Game) -> list[str]:
 def _maker(name: str, game: Game) -> BotMaker | None:
     own = bots_of(game.slug)
     found = own.get(name) or _GENERAL.get(name)
+    if found is None and name == LEARNED and game.slug in LEARNED_GAMES:
+        return LearnedBot
     if found is None and ADVISER in own and max(game.usual_seat_counts()) > 1:
         if name == SEER:
             return SeerBot

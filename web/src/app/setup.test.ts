@@ -274,6 +274,12 @@ describe('a table', () => {
     ]);
     expect(tableFor(game({ bots: [] }), wish([bot()])).seats[0]?.bot).toBe('random@2');
   });
+  it('has the one that taught itself for the strongest, where there is one', () => {
+    const seats = [bot(4), bot(5)];
+    const bots = (names: string[]) => tableFor(game({ bots: names }), wish(seats)).seats.map((seat) => seat.bot);
+    expect(bots(['rules', 'learned', 'random'])).toEqual(['rules@4', 'learned@5']);
+    expect(bots(['rules', 'random'])).toEqual(['rules@4', 'rules@5']);
+  });
   it('is set up by somebody whose name is remembered, unless there is none', () => {
     tableFor(game(), wish([here(' Lina '), here('Rudi')]));
     expect(recall('name', '')).toBe('Lina');

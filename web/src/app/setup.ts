@@ -25,6 +25,8 @@ const COMES = { bots: 'bot', round: 'here', link: 'open' } as const;
 const USUAL_SEATS = 3;
 const USUAL_LEVEL = 2;
 const EASIEST = 1;
+const STRONGEST = 5;
+const LEARNED = 'learned';
 export const bot = (level = USUAL_LEVEL): SeatWish => ({ kind: 'bot', name: '', level });
 /** The three strengths offered first; the finer ones are at each seat. */
 export const FACES = [2, 3, 4] as const;
@@ -87,6 +89,11 @@ export function firstWish(game: GameInfo): Wish {
   return { ...complete, seats: seatsFor(game, complete) };
 }
 
+/** Whether a bot of this level has taught itself the game: the strongest one, where there is such a player. */
+export const taughtItself = (game: GameInfo, level: number): boolean => level === STRONGEST && game.bots.includes(LEARNED);
+
+const botAt = (game: GameInfo, level: number): string => (taughtItself(game, level) ? LEARNED : (game.bots[0] ?? 'random'));
+
 export function tableFor(game: GameInfo, wish: Wish): NewTable {
   remember(`setup:${game.slug}`, wish);
   remember(`box:${game.box}`, game.slug);
@@ -104,7 +111,7 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
       kind: seat.kind,
       // The first player here keeps their name everywhere; the other players here get a name from the table.
       name: seat.kind === 'here' ? seat.name.trim() || (i === 0 ? nickname() : null) : null,
-      bot: seat.kind === 'bot' ? `${game.bots[0] ?? 'random'}@${seat.level}` : null,
+      bot: seat.kind === 'bot' ? `${botAt(game, seat.level)}@${seat.level}` : null,
     })),
   };
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from spielkiste.bots import names_for
+from spielkiste.bots import at_level
 from spielkiste.core.game import Game
 from spielkiste.host import acts
 from spielkiste.table.keys import new_seed
@@ -21,7 +21,7 @@ def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) ->
     chairs = [Chair("person", name) for name in names]
     called = (name for name in ROBOT_NAMES if name not in names)
     while len(chairs) < count:
-        chairs.append(Chair("bot", next(called), f"{names_for(game)[0]}@{plan.level}") if full else Chair("open", ""))
+        chairs.append(Chair("bot", next(called), at_level(game, plan.level)) if full else Chair("open", ""))
     first = Match.opening(game, dict(plan.options), chairs)
     begins = all(chair.kind != "open" for chair in chairs)
     return [first, {"kind": "deal", "seed": new_seed(game)}] if begins else [first]

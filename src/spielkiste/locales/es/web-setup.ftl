@@ -29,5 +29,6 @@ web-setup-kind-bot = bot
 web-setup-seats-title = ¿Quién se sienta dónde?
 web-setup-rules-title = Reglas de la casa
 web-setup-each = En cada sitio: alguien en este dispositivo, alguien por enlace o un bot.
+web-setup-taught-itself = El experto ha aprendido este juego por su cuenta.
 web-setup-watch = Nadie juega en este dispositivo: aquí solo se mira.
 web-setup-unprinted = distinta de la impresa

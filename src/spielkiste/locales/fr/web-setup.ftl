@@ -29,5 +29,6 @@ web-setup-kind-bot = robot
 web-setup-seats-title = Qui s’assoit où ?
 web-setup-rules-title = Règles maison
 web-setup-each = À chaque place : quelqu’un sur cet appareil, quelqu’un par lien ou un robot.
+web-setup-taught-itself = Le champion a appris ce jeu tout seul.
 web-setup-watch = Personne ne joue sur cet appareil : ici, on regarde.
 web-setup-unprinted = pas la règle imprimée

@@ -30,4 +30,5 @@ web-setup-seats-title = Wie zit waar?
 web-setup-rules-title = Huisregels
 web-setup-each = Op elke plek: iemand op dit apparaat, iemand via een link of een bot.
 web-setup-watch = Niemand speelt op dit apparaat: je kijkt alleen mee.
+web-setup-taught-itself = De meester heeft zichzelf dit spel geleerd.
 web-setup-unprinted = anders dan gedrukt

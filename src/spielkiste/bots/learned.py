@@ -1,0 +1,71 @@
+"""The player that taught itself: a net decides, and the game's own player does everything that the net was not trained for."""
+
+from importlib.resources import files
+from typing import Final
+
+from spielkiste.bots.net import Net
+from spielkiste.bots.search import ADVISER
+from spielkiste.core.bot import STRONGEST, Bot, Situation
+from spielkiste.core.game import Game, View
+from spielkiste.core.randomness import Rng
+from spielkiste.core.registry import bots_of
+from spielkiste.core.story import Phrase
+
+#: The games in which a trained net is stronger than the strongest `rules`.
+LEARNED_GAMES: Final = ["thousand-km", "number-rally", "mau-mau"]
+
+_nets: Final[dict[str, Net]] = {}
+
+
+def take(slug: str, packed: bytes) -> None:
+    """Keep the net of a game, for those who have no files: a browser fetches it when somebody wants to play against it."""
+    _nets[slug] = Net(packed)
+
+
+def net_for(slug: str) -> Net | None:
+    """Return the net of a game, read when first asked for; None where it is not at hand."""
+    found = _nets.get(slug)
+    if found is None:
+        file = files("spielkiste.bots").joinpath("nets").joinpath(f"{slug}.net")
+        if file.is_file():
+            found = Net(file.read_bytes())
+            _nets[slug] = found
+    return found
+
+
+class LearnedBot(Bot):
+    """Asks the net of its game; as quick to react as the strongest `rules`, and like it wherever the net has not learned.
+
+    Its level changes nothing.
+    """
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self.rules = bots_of(game.slug)[ADVISER](game, seat, seats, STRONGEST, rng)
+        self.listens = self.rules.listens
+        self.watches = self.rules.watches
+        self.slowest_ms = self.rules.slowest_ms
+
+    def notice(self, event: Phrase) -> None:
+        self.rules.notice(event)
+
+    def look(self, view: View) -> None:
+        self.rules.look(view)
+
+    def reaction_ms(self, situation: Situation) -> int:
+        return self.rules.reaction_ms(situation)
+
+    def choose(self, situation: Situation) -> int:
+        moves = situation.moves
+        if len(moves) == 1:
+            return moves[0]
+        net = self.net()
+        if net is not None and self.seats in net.seats:
+            observation = situation.observe()
+            if net.knows(observation):
+                return net.best(observation, moves)
+        return self.rules.choose(situation)
+
+    def net(self) -> Net | None:
+        """Return what decides; a bot with a net of its own returns that one."""
+        return net_for(self.game.slug)

@@ -1,0 +1,136 @@
+"""The player that taught itself knows what its seat knows, decides alike everywhere, and leaves to `rules` what it never learned."""
+
+import pickle
+from hashlib import sha256
+from importlib.resources import files
+
+import pytest
+
+import spielkiste
+from spielkiste.bots import at_level, make_bot, names_for, play_match
+from spielkiste.bots.learned import LEARNED_GAMES, LearnedBot, net_for
+from spielkiste.bots.net import Net
+from spielkiste.core.batch import next_seat
+from spielkiste.core.bot import Situation
+from spielkiste.core.errors import BadFile
+from spielkiste.core.randomness import Rng
+
+#: What each net decides in one game, from the first deal on: whole numbers, so it is the same on every machine.
+DECISIONS = {"thousand-km": "b27486a65cbd", "number-rally": "5cdd0b4149c0", "mau-mau": "494f399b9bb8"}
+#: What a net may weigh, in bytes.
+HEAVIEST = 300_000
+
+
+def _packed(slug: str) -> bytes:
+    return files("spielkiste.bots").joinpath("nets", f"{slug}.net").read_bytes()
+
+
+def _decisions(slug: str, seats: int = 2, **options: object) -> list[tuple[Situation, int]]:
+    """Every situation with a choice in one game between two of them, and the move that was made."""
+    game = spielkiste.find(slug)
+    state = game.new(seats, "taught", options)
+    bots = [make_bot("learned", game, seat, seats, "taught") for seat in range(seats)]
+    found = []
+    last = -1
+    while state.outcome() is None:
+        last = next_seat(state, last)
+        situation = Situation(game, state.copy(), last)
+        move = bots[last].choose(situation)
+        if len(situation.moves) > 1:
+            found.append((situation, move))
+        state.apply(last, move)
+    return found
+
+
+@pytest.mark.parametrize("slug", LEARNED_GAMES)
+def test_it_decides_what_it_has_always_decided(slug: str) -> None:
+    made = " ".join(str(move) for _, move in _decisions(slug))
+    assert sha256(made.encode()).hexdigest()[:12] == DECISIONS[slug]
+
+
+@pytest.mark.parametrize("slug", LEARNED_GAMES)
+def test_the_net_decides_and_sees_what_its_seat_sees(slug: str) -> None:
+    """The same move in a world that the seat cannot tell from the real one."""
+    net = net_for(slug)
+    assert net is not None and net.game == slug
+    game = spielkiste.find(slug)
+    assert game.encoding is not None and net.encoding <= game.encoding.version
+    for number, (situation, move) in enumerate(_decisions(slug)):
+        assert net.knows(situation.observe()) and move == net.best(situation.observe(), situation.moves)
+        world = situation.imagine(Rng(number))
+        bot = make_bot("learned", game, situation.seat, 2, "another")
+        assert bot.choose(Situation(game, world, situation.seat)) == move
+
+
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"),
+    [
+        ("thousand-km", 3, {}),
+        ("thousand-km", 2, {"goal": 700}),
+        ("thousand-km", 2, {"discard": "any_time"}),
+        ("thousand-km", 2, {"scoring": "classic_5000"}),
+        ("thousand-km", 2, {"scoring": "classic_round"}),
+        ("number-rally", 5, {}),
+        ("number-rally", 2, {"little": True}),
+        ("mau-mau", 5, {}),
+        ("mau-mau", 2, {"hands": "open"}),
+    ],
+)
+def test_rules_plays_where_it_has_not_learned(slug: str, seats: int, options: dict[str, object]) -> None:
+    game = spielkiste.find(slug)
+    for situation, _ in _decisions(slug, seats, **options)[:12]:
+        rules = make_bot("rules@5", game, situation.seat, seats, "taught")
+        # Both draw the same lots from here on.
+        learned = make_bot("learned", game, situation.seat, seats, "taught")
+        assert isinstance(learned, LearnedBot)
+        assert learned.choose(situation) == rules.choose(situation)
+        net = net_for(slug)
+        assert net is not None and not (seats in net.seats and net.knows(situation.observe()))
+
+
+@pytest.mark.parametrize("slug", ["number-rally", "mau-mau"])
+def test_rules_solves_the_sums(slug: str) -> None:
+    """Nobody has taught the net to name a total or a row: asked strictly, it makes no mistake."""
+    game = spielkiste.find(slug)
+    result = play_match(game, 2, "sums", ["learned", "learned"], {"naming": "strict"}, strict=True)
+    assert not result.stumbled
+
+
+def test_without_its_net_rules_plays() -> None:
+    """In a browser the net may be on its way."""
+    game = spielkiste.find("mau-mau")
+    (situation, _), *_ = _decisions("mau-mau")
+    bot = make_bot("learned", game, situation.seat, 2, "taught")
+    rules = make_bot("rules@5", game, situation.seat, 2, "taught")
+
+    class Netless(LearnedBot):
+        def net(self) -> Net | None:
+            return None
+
+    alone = Netless(game, situation.seat, 2, 5, Rng("bot:taught:0"))
+    assert alone.choose(situation) == rules.choose(situation)
+    assert bot.reaction_ms(situation) == rules.reaction_ms(situation)
+
+
+def test_it_is_the_strongest_that_people_are_offered() -> None:
+    for game in spielkiste.games():
+        taught = game.slug in LEARNED_GAMES
+        assert ("learned" in names_for(game)) == taught and names_for(game)[0] != "learned"
+        assert at_level(game, 5) == ("learned@5" if taught else f"{names_for(game)[0]}@5")
+        assert at_level(game, 4) == f"{names_for(game)[0]}@4"
+
+
+def test_the_nets_are_light_and_whole() -> None:
+    for slug in LEARNED_GAMES:
+        packed = _packed(slug)
+        assert len(packed) <= HEAVIEST
+        for broken in (packed[:-1], packed + b"\0"):
+            with pytest.raises(BadFile, match="does not hold a whole net"):
+                Net(broken)
+
+
+def test_it_travels_to_another_process() -> None:
+    game = spielkiste.find("thousand-km")
+    (situation, move), *_ = _decisions("thousand-km")
+    bot = make_bot("learned", game, situation.seat, 2, "taught")
+    assert pickle.loads(pickle.dumps(bot)).choose(situation) == move
