@@ -54,10 +54,15 @@ COURTESY: Final = [2500, 1500, 500, 0, 0]
 
 # The value of keeping a card for later: event cards can take the car at any total.
 _KEPT: Final = {
-    PIT_REPAIR: 0.04, TYRE_CHANGE: 0.04, OVERTAKE: 0.03, FALSE_START: 0.02,
+    PIT_REPAIR: 0.04, TYRE_CHANGE: 0.04, FALSE_START: 0.02,
     STAGE_WIN: 0.06, REFUEL: 0.04, OIL_CHANGE: 0.04, HOME_STRAIGHT: 0.08,
 }  # fmt: skip
 _KEEP: Final[list[float]] = [_KEPT.get(kind, 0.0) for kind in range(KINDS)]
+
+# With two players an overtake card decides who draws the last card of the pile, and with it the rally.  A net trained by
+# self-play keeps it for that, so the strongest level does, too.
+_OVERTAKE_KEPT: Final = 0.10
+_OVERTAKE_KEPT_ONCE: Final = 0.03
 
 # By number of seats: the weight of that value.  Only with two players does the next turn come soon enough to matter.
 _NEXT_TURN: Final = [0.0, 0.0, 1.5, 0.0, 0.0, 0.0]
@@ -99,6 +104,8 @@ class RallyDriver(Bot):
         self.slowest_ms = SLOWEST[level - 1]
         #: Whether the bot knows that the last card of the draw pile ends the rally.
         self.counts_the_pile = level >= _COUNTS_THE_PILE
+        #: The value of keeping an overtake card.
+        self.overtake_kept = _OVERTAKE_KEPT
         #: Rallies that an opponent's card gave to someone else, and rallies that opponents won with their own card.
         self.gifts = 0
         self.feats = 0
@@ -247,8 +254,12 @@ class RallyDriver(Bot):
             return 1.0
         value = sight.after(total, place, kind, self._snap_risk(view, kind))[0]
         if self.level == STRONGEST:
-            value -= _KEEP[kind] * _NEXT_TURN[self.seats]
+            value -= self._kept(kind)
         return value
+
+    def _kept(self, kind: int) -> float:
+        """Return the value of keeping the card for later."""
+        return (self.overtake_kept if kind == OVERTAKE else _KEEP[kind]) * _NEXT_TURN[self.seats]
 
     def _has_the_last_word(self, view: NumberRallyView, place: int) -> bool:
         """Return whether overtaking would let the bot win with the last card; between two players it gives another turn."""
@@ -303,6 +314,7 @@ class FormerDriver(RallyDriver):
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
         self.counts_the_pile = False
+        self.overtake_kept = _OVERTAKE_KEPT_ONCE
 
     def notices(self, percent: int, moment: str) -> bool:
         return self.rng.chance(percent)
@@ -318,4 +330,12 @@ def _moment(view: NumberRallyView) -> str:
     return f"{view['rally']}/{len(view['pile'])}/{view['draw_pile']}"
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver, "child": ChildBot, "rules-1": FormerDriver}
+class SecondDriver(RallyDriver):
+    """The strongest before a net had shown what overtake cards are for, for comparison."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.overtake_kept = _OVERTAKE_KEPT_ONCE
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver, "child": ChildBot, "rules-1": FormerDriver, "rules-2": SecondDriver}
