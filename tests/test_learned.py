@@ -1,14 +1,13 @@
-"""The player that taught itself knows what its seat knows, decides alike everywhere, and leaves to `rules` what it never learned."""
+"""The player that taught itself knows what its seat knows, decides alike everywhere, and leaves the rest to `rules`."""
 
 import pickle
 from hashlib import sha256
-from importlib.resources import files
 
 import pytest
 
 import spielkiste
 from spielkiste.bots import at_level, make_bot, names_for, play_match
-from spielkiste.bots.learned import LEARNED_GAMES, LearnedBot, net_for
+from spielkiste.bots.learned import LEARNED_GAMES, LearnedBot, net_for, packed_net
 from spielkiste.bots.net import Net
 from spielkiste.core.batch import next_seat
 from spielkiste.core.bot import Situation
@@ -19,10 +18,6 @@ from spielkiste.core.randomness import Rng
 DECISIONS = {"thousand-km": "b27486a65cbd", "number-rally": "5cdd0b4149c0", "mau-mau": "494f399b9bb8"}
 #: What a net may weigh, in bytes.
 HEAVIEST = 300_000
-
-
-def _packed(slug: str) -> bytes:
-    return files("spielkiste.bots").joinpath("nets", f"{slug}.net").read_bytes()
 
 
 def _decisions(slug: str, seats: int = 2, **options: object) -> list[tuple[Situation, int]]:
@@ -122,8 +117,8 @@ def test_it_is_the_strongest_that_people_are_offered() -> None:
 
 def test_the_nets_are_light_and_whole() -> None:
     for slug in LEARNED_GAMES:
-        packed = _packed(slug)
-        assert len(packed) <= HEAVIEST
+        packed = packed_net(slug)
+        assert packed is not None and 0 < len(packed) <= HEAVIEST
         for broken in (packed[:-1], packed + b"\0"):
             with pytest.raises(BadFile, match="does not hold a whole net"):
                 Net(broken)

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 import spielkiste.games as _boxes
 from spielkiste import talking
 from spielkiste.bots import chooser, record_match
+from spielkiste.bots import learned as _learned
 from spielkiste.bots.hint import BUDGET, hint_at, hint_in
 from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
@@ -37,7 +38,14 @@ from spielkiste.core.words import drawn
 
 __version__ = "0.1.0"
 
+
+def _packed_net(slug: str) -> bytes | None:
+    file = Path(__file__).parent / "nets" / f"{slug}.net"
+    return file.read_bytes() if file.is_file() else None
+
+
 _boxes.register_all()
+_learned.read_with(_packed_net)
 talking.begin()
 
 

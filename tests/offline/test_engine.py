@@ -10,6 +10,7 @@ import pytest
 import spielkiste
 from spielkiste.host.shares import Asker
 from spielkiste.host.thinking import Thinking
+from spielkiste.offline import engine as engine_module
 from spielkiste.offline.engine import Engine, Settings
 from spielkiste.table.match import Match
 from tests.offline.keeper import Keeper
@@ -224,3 +225,30 @@ def test_a_damaged_chest_changes_nothing() -> None:
         assert not elsewhere.tables and not elsewhere.entries
 
     _in_a_worker(test)
+
+
+def test_a_net_comes_when_somebody_wants_to_play_against_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not before, and not twice; where it does not come, the table goes on all the same."""
+    had: dict[str, bytes] = {}
+    asked: list[str] = []
+    monkeypatch.setattr(engine_module, "net_for", had.get)
+    monkeypatch.setattr(engine_module, "take", had.__setitem__)
+
+    async def bring(game: str) -> bytes:
+        asked.append(game)
+        if len(asked) == 1:
+            raise OSError
+        return b"a net"
+
+    async def run() -> None:
+        engine = Engine(Keeper(), Settings(quick=True), bring)
+        await Page(engine).sits(await _table(engine))
+        assert not asked
+        taught = [{"kind": "here"}, {"kind": "bot", "bot": "learned@5"}]
+        made = await _asked(engine, "api/tables", {"game": "mau-mau", "seats": taught, "options": {}})
+        for number in range(3):
+            welcome = await Page(engine, f"page/{number + 2}").sits(str(made["seats"][0]["key"]))
+            assert welcome["t"] == "welcome"
+
+    asyncio.run(run())
+    assert asked == ["mau-mau", "mau-mau"] and had == {"mau-mau": b"a net"}

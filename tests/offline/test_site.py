@@ -54,10 +54,12 @@ def test_the_folder_is_whole_and_asks_nobody_else(engine: Path, tmp_path: Path) 
     worker = (out / "sw.js").read_text(encoding="utf-8")
     listed = json.loads(re.findall(r"FILES = (\[.*?\]);", worker)[0])
     assert about["version"] in worker and all((out / name).exists() for name in listed)
-    # Everything but the engine, which is downloaded separately with progress, is cached from the first visit on.
+    # Everything but the engine and the nets, which are downloaded separately, is cached from the first visit on.
     kept = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file() and path.suffix != ".gz"}
     parts = {f"{about['engine']}{name}" for name in site.PARTS}
-    assert kept - parts - {"index.html", "sw.js", site.LICENCES} == set(listed) - {"./"}
+    nets = {net["file"] for net in about["nets"].values()}
+    assert all((out / net["file"]).stat().st_size == net["size"] for net in about["nets"].values())
+    assert kept - parts - nets - {"index.html", "sw.js", site.LICENCES} == set(listed) - {"./"}
     manifest = json.loads((out / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert all((out / icon["src"]).exists() for icon in manifest["icons"]) and manifest["start_url"] == "./"
     assert (out / "assets" / "index-1.js.gz").exists() and not (out / ".sources").exists()

@@ -1,6 +1,6 @@
 """The player that taught itself: a net decides, and the game's own player does everything that the net was not trained for."""
 
-from importlib.resources import files
+from collections.abc import Callable
 from typing import Final
 
 from spielkiste.bots.net import Net
@@ -14,7 +14,11 @@ from spielkiste.core.story import Phrase
 #: The games in which a trained net is stronger than the strongest `rules`.
 LEARNED_GAMES: Final = ["thousand-km", "number-rally", "mau-mau"]
 
+#: Returns the file of a game's net, or None where it is not at hand.
+Reader = Callable[[str], bytes | None]
+
 _nets: Final[dict[str, Net]] = {}
+_readers: Final[list[Reader]] = []
 
 
 def take(slug: str, packed: bytes) -> None:
@@ -22,14 +26,24 @@ def take(slug: str, packed: bytes) -> None:
     _nets[slug] = Net(packed)
 
 
+def read_with(reader: Reader) -> None:
+    """Say how nets are read: players open no files themselves."""
+    _readers.append(reader)
+
+
+def packed_net(slug: str) -> bytes | None:
+    """Return the file of a game's net; None where it is not at hand."""
+    return _readers[-1](slug) if _readers else None
+
+
 def net_for(slug: str) -> Net | None:
     """Return the net of a game, read when first asked for; None where it is not at hand."""
     found = _nets.get(slug)
     if found is None:
-        file = files("spielkiste.bots").joinpath("nets").joinpath(f"{slug}.net")
-        if file.is_file():
-            found = Net(file.read_bytes())
-            _nets[slug] = found
+        packed = packed_net(slug)
+        if packed is not None:
+            take(slug, packed)
+            found = _nets[slug]
     return found
 
 

@@ -6,7 +6,7 @@ Called from JavaScript (web/src/offline/worker.ts), which carries the messages a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from spielkiste.host.hall import Hall
 from spielkiste.host.pace import INSTANT, Pace
 from spielkiste.host.reaching import Here
 from spielkiste.offline.endpoints import BrowserDesk, answer
-from spielkiste.offline.hall import BrowserHall
+from spielkiste.offline.hall import Bring, BrowserHall
 from spielkiste.offline.store import BrowserStore, Keeper
 
 HOUSEKEEPING_SECONDS = 60.0
@@ -69,9 +69,9 @@ class Line:
 class Engine:
     """All that a page can reach."""
 
-    def __init__(self, keeper: Keeper, settings: Settings) -> None:
+    def __init__(self, keeper: Keeper, settings: Settings, bring: Bring | None = None) -> None:
         store = BrowserStore(keeper)
-        self.hall = BrowserHall(store, INSTANT if settings.quick else Pace())
+        self.hall = BrowserHall(store, INSTANT if settings.quick else Pace(), bring)
         self._desk = BrowserDesk(self.hall, store, settings.words)
         self._lines: dict[str, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -109,6 +109,6 @@ class Engine:
         task.add_done_callback(self._tasks.discard)
 
 
-def start(keeper: Keeper, settings: str) -> Engine:
-    """The engine of this browser."""
-    return Engine(keeper, msgspec.json.decode(settings, type=Settings))
+def start(keeper: Keeper, settings: str, bring: Bring) -> Engine:
+    """The engine of this browser; `bring` fetches a net when somebody wants to play against it."""
+    return Engine(keeper, msgspec.json.decode(settings, type=Settings), bring)

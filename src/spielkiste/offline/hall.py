@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
+from spielkiste.bots.chooser import LEARNED
+from spielkiste.bots.learned import net_for, take
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
@@ -11,24 +15,43 @@ from spielkiste.host.table import TableHost
 from spielkiste.offline.store import BrowserStore
 from spielkiste.table.keys import table_of
 
+#: Fetches the net of a game: bytes, or a JavaScript array.
+Bring = Callable[[str], Awaitable[Any]]
+
 
 class BrowserHall(Hall):
     """A hall whose store has to be asked before it is needed."""
 
-    def __init__(self, store: BrowserStore, pace: Pace) -> None:
+    def __init__(self, store: BrowserStore, pace: Pace, bring: Bring | None = None) -> None:
         # What is on somebody's own device is theirs to throw away.
         super().__init__(store, pace, Keeping(played_days=None))
         self._kept = store
+        self._bring = bring
 
     async def find(self, key: str) -> tuple[TableHost, str | int]:
         table_id = table_of(key)
         if not table_id or table_id in self._hosts:
-            return await super().find(key)
-        await self._kept.fetch(table_id)
+            host, role = await super().find(key)
+        else:
+            await self._kept.fetch(table_id)
+            try:
+                host, role = await super().find(key)
+            finally:
+                self._kept.put_away(table_id)
+        await self._bring_net(host)
+        return host, role
+
+    async def _bring_net(self, host: TableHost) -> None:
+        """Fetch the net of a learned player once it sits at a table; `rules` plays for it if that fails."""
+        game = host.match.game.slug
+        waited_for = any((chair.bot or "").partition("@")[0] == LEARNED for chair in host.match.chairs)
+        if self._bring is None or not waited_for or net_for(game) is not None:
+            return
         try:
-            return await super().find(key)
-        finally:
-            self._kept.put_away(table_id)
+            came = await self._bring(game)
+            take(game, came if isinstance(came, bytes) else came.to_bytes())
+        except Exception:  # no network, no space or half a file: the next person at the table tries again
+            return
 
     def read_again(self, table_ids: set[str]) -> None:
         """These tables have gone on elsewhere: whoever sits at them comes back by itself, and finds them as they are now."""

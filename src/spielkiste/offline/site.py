@@ -22,6 +22,7 @@ import msgspec
 import spielkiste
 from spielkiste.api.endpoint import Document
 from spielkiste.api.reading import endpoints
+from spielkiste.bots.learned import LEARNED_GAMES, packed_net
 from spielkiste.boxes import face
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.registry import games
@@ -72,24 +73,29 @@ def write_site(out: Path, engine: Path, quick: bool = False, server: str | None 
     shutil.copytree(HERE / "icons", out / "icons")
     data = _hashed(out, "data", _data(server))
     parts = _hashed(out, "engine", {name: (engine / name).read_bytes() for name in (GLUE, *PARTS)})
+    nets = _hashed(out, "nets", {slug: packed_net(slug) or b"" for slug in LEARNED_GAMES})
     with (out / LICENCES).open("a", encoding="utf-8") as licences:
         licences.write(f"\n\n{(engine / LICENCES).read_text(encoding='utf-8')}")
     (out / "manifest.webmanifest").write_text(json.dumps(_manifest(), indent=2), encoding="utf-8")
     shell = sorted(
         path.relative_to(out).as_posix()
         for path in out.rglob("*")
-        if path.is_file() and path.name not in ("index.html", LICENCES) and not path.is_relative_to(out / parts)
+        if path.is_file()
+        and path.name not in ("index.html", LICENCES)
+        # The engine comes by itself, and a net when somebody wants to play against it.
+        and not any(path.is_relative_to(out / folder) for folder in (parts, nets))
     )
     settings = {"quick": quick, "words": _words()}
     template = (HERE / "sw.js").read_text(encoding="utf-8")
     # The page's own chunks carry their hashes; the engine and the data are in the names of their folders.
-    named = [spielkiste.__version__, data, parts, *shell, POLICY, json.dumps(settings), template]
+    named = [spielkiste.__version__, data, parts, nets, *shell, POLICY, json.dumps(settings), template]
     version = sha256("\n".join(named).encode() + (out / "index.html").read_bytes()).hexdigest()[:12]
     about = {
         "version": version,
         "engine": f"{parts}/",
         "files": {name: (out / parts / name).stat().st_size for name in PARTS},
         "data": f"{data}/",
+        "nets": {slug: {"file": f"{nets}/{slug}", "size": (out / nets / slug).stat().st_size} for slug in LEARNED_GAMES},
         "settings": settings,
     }
     _write_page(out, about)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Engine } from './engine.svelte';
 import type { FromEngine, Site, ToEngine } from './wire';
 
-const SITE: Site = { version: 'v1', engine: 'e/', files: {}, data: 'd/', settings: { quick: false, words: {} } };
+const SITE: Site = { version: 'v1', engine: 'e/', files: {}, data: 'd/', nets: {}, settings: { quick: false, words: {} } };
 
 /** The worker's side of the connection. */
 class Port {

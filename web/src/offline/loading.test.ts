@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Broken, load } from './loading';
+import { Broken, load, loadNet } from './loading';
 import type { Site } from './wire';
 
 const BASE = 'https://school.example/chest/';
@@ -12,6 +12,7 @@ const site = (size = packed.length): Site => ({
   engine: 'engine-1/',
   files: { 'chest.zip.pack': size },
   data: 'data-1/',
+  nets: { 'mau-mau': { file: 'nets-1/mau-mau', size: 3 } },
   settings: { quick: false, words: {} },
 });
 
@@ -65,4 +66,13 @@ test('a folder that has been replaced meanwhile is said to be broken, a lost net
 test('where nothing can be kept it is fetched every time', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('denied')) });
   expect((await load(site(), BASE, () => undefined)).get('chest.zip')).toEqual(rules);
+});
+
+test('a net is fetched when it is wanted, and kept', async () => {
+  asked.mockResolvedValueOnce(new Response(new Uint8Array([1, 2, 3])));
+  expect(await loadNet(site(), BASE, 'mau-mau')).toEqual(new Uint8Array([1, 2, 3]));
+  expect(asked.mock.calls[0]?.[0]).toBe(`${BASE}nets-1/mau-mau`);
+  expect(await loadNet(site(), BASE, 'mau-mau')).toEqual(new Uint8Array([1, 2, 3]));
+  expect(asked).toHaveBeenCalledTimes(1);
+  await expect(loadNet(site(), BASE, 'patience')).rejects.toBeInstanceOf(Broken);
 });

@@ -22,6 +22,14 @@ export async function load(
   return new Map(await Promise.all(parts));
 }
 
+/** The net of a game, fetched when somebody wants to play against it. */
+export async function loadNet(site: Site, base: string, game: string): Promise<Uint8Array<ArrayBuffer>> {
+  const net = site.nets[game];
+  if (!net) throw new Broken(game);
+  const cache = await globalThis.caches?.open(cacheName(site.version)).catch(() => undefined);
+  return take(new URL(net.file, base).href, net.size, cache, () => undefined);
+}
+
 async function take(
   address: string,
   size: number,

@@ -1,6 +1,6 @@
 // Runs Python in this worker with our engine (src/spielkiste/offline/engine.py).
 import { Keeper } from './keeper';
-import { Broken, load } from './loading';
+import { Broken, load, loadNet } from './loading';
 import type { Site } from './wire';
 
 /** The engine as JavaScript sees it. */
@@ -13,7 +13,7 @@ export interface Engine {
 
 interface Python {
   unpackArchive(bytes: Uint8Array, format: 'zip', where: { extractDir: string }): void;
-  pyimport(name: string): { start(keeper: Keeper, settings: string): Engine };
+  pyimport(name: string): { start(keeper: Keeper, settings: string, bring: (game: string) => Promise<Uint8Array>): Engine };
   runPython(code: string): void;
 }
 
@@ -34,7 +34,7 @@ export async function startPython(site: Site, base: string, told: (share: number
   const python = await handing(parts, folder, () => loadPyodide({ indexURL: folder, createPyodideModule }));
   python.unpackArchive(chest, 'zip', { extractDir: HOME });
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
-  return python.pyimport('spielkiste.offline.engine').start(new Keeper(), JSON.stringify(site.settings));
+  return python.pyimport('spielkiste.offline.engine').start(new Keeper(), JSON.stringify(site.settings), (game) => loadNet(site, base, game));
 }
 
 /** Imports a script that came in a compressed file. */

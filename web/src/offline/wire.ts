@@ -9,6 +9,8 @@ export interface Site {
   files: Record<string, number>;
   /** Where shelf, texts and rules are. */
   data: string;
+  /** The nets of the learned players, by game: the file and its size in bytes. */
+  nets: Record<string, { file: string; size: number }>;
   /** Settings for the engine. */
   settings: { quick: boolean; words: Record<string, Record<string, string>> };
 }
