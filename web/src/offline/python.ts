@@ -34,7 +34,9 @@ export async function startPython(site: Site, base: string, told: (share: number
   const python = await handing(parts, folder, () => loadPyodide({ indexURL: folder, createPyodideModule }));
   python.unpackArchive(chest, 'zip', { extractDir: HOME });
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
-  return python.pyimport('spielkiste.offline.engine').start(new Keeper(), JSON.stringify(site.settings), (game) => loadNet(site, base, game));
+  return python
+    .pyimport('spielkiste.offline.engine')
+    .start(new Keeper(), JSON.stringify(site.settings), (game) => loadNet(site, base, game));
 }
 
 /** Imports a script that came in a compressed file. */
