@@ -21,7 +21,7 @@ const boxes = readdirSync(new URL('src/games', import.meta.url), { withFileTypes
 /** The pages, each of which may know those before it; nobody knows the engine. */
 const pages = ['table', 'replay', 'app', 'class', 'offline'];
 
-/** Files of this folder must not import from those. */
+/** Forbids files in one folder to import from the given ones. */
 const walls = (files, forbidden, message) => ({
   files,
   rules: {

@@ -32,7 +32,7 @@ def test_the_reason_fits_the_table(state: MauMau, move: str, reason: str) -> Non
 
 
 def test_the_card_that_is_hardest_to_follow_is_named_as_such() -> None:
-    """On 4 fits whatever is even or a circle; on 40 also what is in the rows of 5 and 8."""
+    """An even number or a circle fits on 4; on 40 also a number from the rows of 5 and 8."""
     for others, words in (
         (OTHERS, "the hardest of your cards to follow"),
         ("9D 7C", "Rudi has almost won, and this is the hardest of your cards"),

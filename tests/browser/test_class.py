@@ -104,13 +104,13 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="Eyes to the front!")).to_be_hidden()
 
-    # One tap gives another name, and the children read it.
+    # The teacher renames a child with one tap, and the children see it.
     card.get_by_role("button", name="Zora").click()
     assert_accessible(desk, "what a teacher can do for a child")
     _press(desk, "Make up a name")
     expect(card.get_by_text("Zora")).to_have_count(0)
 
-    # The next round is another table.
+    # The next round uses another table.
     before = anna.page.evaluate("JSON.parse(localStorage['spielkiste:tables'])[0].keys[0]")
     _press(desk, "Next round")
     _press(desk, "Everyone meets someone new")

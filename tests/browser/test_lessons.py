@@ -106,7 +106,7 @@ def test_no_wrong_step_is_a_dead_end(go: Callable[..., Visitor], server: Server,
         assert touched["wrong"] > 0, (slug, name)
 
 
-#: How many lines each of these is in the teacher's bubble as it is now.
+#: Returns how many lines each of these texts takes in the teacher's bubble.
 LINES = """(all) => {
   const bubble = document.querySelector('.lesson p');
   const [now, high] = [bubble.textContent, parseFloat(getComputedStyle(bubble).lineHeight)];

@@ -12,7 +12,7 @@ from spielkiste.core.options import SEAT
 from spielkiste.lab.conformance import check_game, setups
 
 GAMES = spielkiste.games()
-# Every set-up with one option changed is played below in any case; these are the mixtures.
+# Every set-up with one option changed is always played below; these are random mixtures.
 EXAMPLES = 300 if os.environ.get("SPIELKISTE_THOROUGH") else 5
 # The sources are tried with the usual rules and the fewest seats. The compiled package, five times as fast, plays the rest.
 SETUPS = [

@@ -16,7 +16,8 @@ from contextlib import suppress
 
 import httpx
 
-from spielkiste.server.limits import RATES
+from spielkiste.api.tables import WRONG_CODES
+from spielkiste.server.limits import HOST_KEYS
 from spielkiste.table.room import CODE_LENGTH, LETTERS
 from tests import web
 from tests.scale.people import BROKEN
@@ -219,11 +220,11 @@ def ask_for_much(strangers: Strangers) -> None:
 HINTED = [{"kind": "here"}, {"kind": "bot", "bot": "rules@1"}]
 KINDS: list[Kind] = [storm_of_resets, guess_codes, guess_host_key, flood, ask_for_much]
 #: Guesses, what a wrong one is answered, and the limit that counts them.
-GUESSES = {"guess_codes": ("404", "code"), "guess_host_key": ("403", "guess")}
+GUESSES = {"guess_codes": ("404", WRONG_CODES), "guess_host_key": ("403", HOST_KEYS)}
 
 
 def check_guesses(counts: Counter[str], seconds: float, servers: int) -> None:
     """Check that no more was answered than so many servers allow in this time; each counts for itself, and anew after a start."""
     for kind, (answered, limit) in GUESSES.items():
-        burst, per_second = RATES[limit]
-        assert counts[f"{kind} {answered}"] <= servers * (burst + 1) + 3 * per_second * seconds, counts
+        most = servers * (limit.burst + 1) + 3 * limit.per_second * seconds
+        assert counts[f"{kind} {answered}"] <= most, counts

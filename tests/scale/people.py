@@ -202,7 +202,7 @@ def settled(database: str, people: list[Person]) -> list[tuple[int, int, dict[st
             entries(database, people[0].table_id)
         ) == len(log):
             return log
-        assert time.monotonic() < deadline, "somebody is left behind"
+        assert time.monotonic() < deadline, "a player has not caught up"
 
 
 def check(database: str, people: list[Person]) -> list[dict[str, Any]]:
@@ -217,7 +217,7 @@ def check(database: str, people: list[Person]) -> list[dict[str, Any]]:
         for told, number, move in person.confirmed:
             (found,) = (place for place, _, entry in log if entry.get("ask") == [person.page, number])
             assert found <= told and log[found][2]["move"] == move
-        # What is in the log and was not refused has been confirmed: nobody's move was made behind their back.
+        # Every entry that was not refused has been confirmed: no move was made without its player knowing.
         assert len([ask for ask in asks if ask[0] == person.page]) == len(person.confirmed)
         shown = person.look()
         person.come(anew=True)

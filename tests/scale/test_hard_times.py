@@ -113,7 +113,7 @@ def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypat
 
 
 def test_the_disk_is_full_for_a_while(servers: list[Server]) -> None:
-    """Whoever moves reads so; nothing of it is done, and when there is room it goes on."""
+    """A player who moves is told; nothing of the move is done, and once there is room the game goes on."""
     people = at_a_table(servers)
     room = fill(servers[0]) if len(servers) == 1 else fill_postgres(str(servers[0].database))
     asking = somebody_asks(people)

@@ -25,7 +25,7 @@ def test_the_doctor_looks_at_database_and_bus(database: str, redis: Redis, capsy
     _, said = _said(capsys, "doctor", "--database", database, "--port", "0", "--bus", redis.url)
     assert "can be reached and is empty" in said and "The clocks of this machine and of the database agree" in said
     assert f"The bus redis://127.0.0.1:{redis.port} answers" in said
-    # Those of the tests are not for power cuts.
+    # The tests' database is not set up to survive power cuts.
     assert "confirms things before they’re on disk; set fsync" in said
     code, said = _said(capsys, "doctor", "--database", database, "--port", "0", "--bus", "redis://:word@127.0.0.1:1")
     assert code == 1 and "The bus redis://127.0.0.1:1 does not answer" in said and "word" not in said

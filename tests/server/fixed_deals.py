@@ -80,7 +80,7 @@ def _hold_back(most: int) -> None:
 
     def with_small_buffers(host: str, port: int) -> socket.socket:
         listener = listen(host, port)
-        # Whoever comes in has what the listener has.
+        # Accepted connections inherit the listener's setting.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, most)
         return listener
 

@@ -148,7 +148,7 @@ class Server:
 
     def socket(self, **headers: str) -> AbstractContextManager[ClientConnection]:
         url = self.url.replace("http", "ws") + "ws"
-        # No pings of its own: their thread would stir the global randomness that Hypothesis watches.
+        # No keep-alive pings: their thread would change the global random state that Hypothesis watches.
         return connect(
             url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None, source_address=(self.visitors, 0)
         )

@@ -63,7 +63,7 @@ class Born:
         return "".join(self._said)
 
     def communicate(self, timeout: float | None = None) -> tuple[str, None]:
-        """All that it still had to say, and its end."""
+        """Return the rest of its output, after its end."""
         if not self.stdout.closed:
             self.listen()
             assert self._reader is not None

@@ -171,10 +171,10 @@ def test_messages_of_one_address_wait_for_their_turn() -> None:
     _, burst, per_second = MESSAGES
     sockets = [gate.limiter(f"2001:db8:1:2::{number}", MESSAGES) for number in range(1, 5)]
     waits = [sockets[number % 4].wait() for number in range(int(burst) + 100)]
-    assert not any(waits[: int(burst)]), "a school that plays is not held up"
-    # However many sockets there are, they stand in one line; the last waits for all before it.
+    assert not any(waits[: int(burst)]), "a school that plays must not be slowed down"
+    # All sockets of an address share one queue; the last message waits for all before it.
     assert waits[-1] == pytest.approx(100 / per_second, abs=0.1) and waits[-1] > waits[-50] > 0
-    assert gate.limiter("192.0.2.1", MESSAGES).wait() == 0, "others do not wait"
+    assert gate.limiter("192.0.2.1", MESSAGES).wait() == 0, "other addresses must not wait"
 
 
 def test_a_flood_over_many_sockets_is_heard_slowly_and_nobody_is_sent_away(

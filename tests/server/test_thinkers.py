@@ -287,7 +287,7 @@ def processor_time(pid: int) -> float:
 class TestAServer:
     def test_it_thinks_elsewhere_and_leaves_nobody_behind(self, own_server: Callable[..., Server]) -> None:
         server = own_server()
-        assert server.children() == [], "who asks for nothing pays for nothing"
+        assert server.children() == [], "without a request there must be no process"
         keys, _ = server.people(1, 1, game="mau-mau", begins=1)
         player = Player(server, keys[:1])
         assert player.ask(t="hint", seat=0)["move"] is not None
@@ -327,7 +327,9 @@ class TestAServer:
 
 @contextmanager
 def asking_for_a_review(server: Server) -> Iterator[tuple[int, list[httpx.Response]]]:
-    """While the server's thinker is busy with a long review: its number, and the answers, which are there in the end."""
+    """Run while the server's thinker is busy with a long review: yield its process id and the answers, which arrive in
+    the end.
+    """
     ask_little(server)
     [thinker] = server.children()
     before = processor_time(thinker)

@@ -6,7 +6,7 @@ Called from JavaScript (web/src/offline/worker.ts), which carries the messages a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec

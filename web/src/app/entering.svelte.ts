@@ -1,4 +1,5 @@
-// A form that lets somebody in: sent once at a time. What can be put right is said where one is; what cannot takes the form's place.
+// A form for joining, sent once at a time. An error that the user can fix is shown in place; any other error replaces
+// the form.
 import { Problem } from '../house/asking';
 import { house } from '../house/house.svelte';
 

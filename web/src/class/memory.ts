@@ -1,4 +1,4 @@
-// The one thing that this device keeps of a classroom: the key to come back with, until the room is closed.
+// The only thing this device stores about a classroom: the key to return with, until the room is closed.
 import { pageName } from '../house/asking';
 import { forgetWhere, recall, remember } from '../kit/storage';
 

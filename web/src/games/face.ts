@@ -44,7 +44,7 @@ export interface BoardProps<View> {
   taught?: boolean;
   /** The moves, in notation, any of which the lesson asks for now. */
   wanted?: readonly string[];
-  /** Makes a move; true once it is made, false if it was refused or one is still on its way. */
+  /** Plays a move. Resolves to true once it is played, false if it is refused or another one is pending. */
   onplay: (move: Meant) => Promise<boolean>;
   /** The user touched something impossible: ask why these moves are illegal. */
   onwhy: (moves: Meant[]) => void;
@@ -132,13 +132,13 @@ export interface GameFace<View = never> {
   keys?: readonly (readonly [string, string])[];
   /** Solo games: returns whether this end deserves confetti. */
   cheers?: (view: View) => boolean;
-  /** How long, in milliseconds, until what these events tell has been seen: they are not read out before the needle has stopped. */
+  /** Returns the milliseconds until these events have been shown: they are read out after that. */
   seenAfter?: (events: Phrase[]) => number;
   /** What is heard of one moment, or of a bot's whole turn, is one line; else each event has its own. */
   together?: 'moment' | 'turn';
   /** What whoever listens is told besides, and the story does not keep. */
   heardToo?: (events: Phrase[], view: View, text: Text, tell: (phrase: Phrase) => string) => string;
-  /** The board itself says who was faster. */
+  /** The board itself shows who was faster. */
   tellsLate?: boolean;
   /** Returns the sound of an event. */
   sound?: (event: Phrase) => Sound | undefined;

@@ -1,8 +1,8 @@
-// A recording as one short word: so that a whole game fits into an address, and into what this device remembers.
+// Encodes a recording as short text that fits into an address and into the browser's storage.
 import { LARGEST_RECORDING } from './api';
 import { Problem } from './asking';
 
-/** Longer addresses are cut off by whatever passes them on. */
+/** Longer addresses get cut off when they are shared. */
 export const LONGEST_CODE = 8000;
 
 const damaged = (): Problem => new Problem('damaged-file', {}, '');

@@ -19,7 +19,7 @@ export function waysTo(room: ParentNode, moves: readonly string[]): HTMLElement[
   const found = [...room.querySelectorAll<HTMLElement>('[data-leads]')].filter(
     (control) => waysOf(control).some((way) => moves.includes(way)) && control.getClientRects().length,
   );
-  // What is picked already is not to be touched again: its target comes next.
+  // A picked control need not be touched again: its target comes next.
   const many = (control: HTMLElement) => waysOf(control).length + (isPicked(control) ? 1000 : 0);
   const best = found.reduce<HTMLElement | null>((one, other) => (!one || many(other) < many(one) ? other : one), null);
   if (!best) return [];

@@ -72,7 +72,7 @@ export function isCovered(thing: Element): boolean {
   return above.length > 0 && !above.some((under) => thing.contains(under));
 }
 
-/** How much somebody would miss if a hand lay there that points at something: of nine points, those on letters or pictures. */
+/** Returns how much a pointing hand would hide here: the number of nine sample points that hit text or pictures. */
 export function hiddenUnder({ x, y, w, h }: Spot, beside: Spot): number {
   const points = SAMPLES.flatMap((across) => SAMPLES.map((down) => document.elementFromPoint(x + across * w, y + down * h)));
   return points.filter((under) => under && (lettered(under) || matters(under, beside))).length;

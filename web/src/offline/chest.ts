@@ -1,4 +1,4 @@
-// The chest as one file: the tables, which the engine keeps, and what the page remembers beside them.
+// Exports and imports the chest as one file: the tables, which the engine stores, and what the page stores itself.
 import { getChest, putChest } from '../house/api';
 import { knownTables, rememberTable } from '../house/memory';
 import { joinPlayed } from '../house/played';
@@ -10,7 +10,7 @@ const PLAYED = 'spielkiste:played';
 
 export const giveChest = (): Promise<Blob> => getChest(everythingKept());
 
-/** What is here stays; what is new is added, and the tables of the file are remembered beside those of this device. */
+/** Imports a file. Existing data stays; new data is added. */
 export async function takeChest(text: string): Promise<Unpacked> {
   const unpacked = await putChest(text);
   const here = knownTables();

@@ -1,4 +1,4 @@
-// The page's end of the wire to the engine's worker.
+// The page's side of the connection to the engine's worker.
 import { pageName, Problem } from '../house/asking';
 import type { Line } from '../house/reach';
 import type { Refused } from '../protocol';

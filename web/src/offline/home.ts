@@ -1,4 +1,4 @@
-// A page that is a whole chest: it brings its engine, and everything it needs lies in its own folder.
+// Sets up a page with its own engine; everything it needs is in its own folder.
 import { mount } from 'svelte';
 import { FILES } from '../house/api';
 import { house } from '../house/house.svelte';
@@ -30,7 +30,7 @@ export function moveIn(text: string): void {
     );
   };
   const ask = (path: string, init?: RequestInit): Promise<Response> => {
-    // What never changes is a file; it is there before the engine is.
+    // Static data is a file and is available before the engine is.
     if (FILES.test(path)) return fetch(site.data + path, init);
     return path.startsWith('api/medal?') ? medal(path) : asked(path, String(init?.body ?? '{}'));
   };

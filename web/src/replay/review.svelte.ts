@@ -1,4 +1,4 @@
-// Looking back on a finished game. The work is done piece by piece by whoever runs the tables; leaving means to ask no more.
+// Reviews a finished game. The server works in steps while it is asked; leaving the page ends the requests.
 import { getReview } from '../house/api';
 import { Problem } from '../house/asking';
 import type { Judged, Retrospect, TurningPoint } from '../protocol';

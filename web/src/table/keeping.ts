@@ -1,4 +1,4 @@
-// A game that has come to its end at this device is put with the others that were played here.
+// Stores a finished game with the others that were played on this device.
 import { getReplay } from '../house/api';
 import { Problem } from '../house/asking';
 import { house } from '../house/house.svelte';
@@ -41,7 +41,7 @@ export async function keepPlayed(session: Session): Promise<void> {
   try {
     rememberPlayed(game, await packed(await (await getReplay({ key: game.key })).text()));
   } catch (trouble) {
-    // It can still be had from its table, as long as that is there.
+    // The recording can still be fetched from its table while that exists.
     if (!(trouble instanceof Problem)) throw trouble;
   }
 }

@@ -24,7 +24,7 @@ const HURRY_AGAIN = 100;
 /** A story with at most this many entries has only just begun. */
 const A_DEAL = 8;
 
-/** Things to be heard once: events of the game, or a line of the house. */
+/** Lines to be heard once: game events, or lines of the page itself. */
 export type Heard = { lines: Line[]; missed: boolean; update?: Update };
 
 export class Session {
@@ -236,7 +236,7 @@ export class Session {
     this.curtain = null;
     const lines = this.#lines(welcome.update.events);
     this.story = first ? lines : [...this.story, ...lines];
-    // Whoever sits down at a new deal hears it; whoever opens the page again in the middle of a game knows it all.
+    // A new deal is read out; after a reload in the middle of a game nothing is repeated.
     if (lines.length && (!first || lines.length <= A_DEAL)) this.onheard({ lines, missed: !first, update: welcome.update });
     this.#show({ ...welcome.update, events: [] });
     this.#keep();

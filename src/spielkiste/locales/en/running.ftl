@@ -28,7 +28,7 @@ serve-host-key = (its key is in { $path })
 serve-this-key = (its key is { $host_key })
 serve-no-key = (closed: choose a key with --host-key, the same for all servers)
 serve-new-database = There was no database { $path }, so a new one was made. If you expected your games there, check the path.
-serve-no-web-installed = The web page is missing in this installation. Install Spielkiste again: from a released wheel, or from a clone after make play.
+serve-no-web-installed = The web page is missing in this installation. Install Spielkiste again: from a released package, or from a clone after make play.
 
 host-title = Spielkiste: the host’s page
 host-key = The host’s key

@@ -25,7 +25,7 @@ const face: GameFace<TvLotteryView> = {
   EndScene,
   turn: (view) => view.turn,
   together: 'moment',
-  // As long as the needle turns (stage.svelte.ts): one's own takes its time.
+  // As long as the needle turns (stage.svelte.ts).
   seenAfter: (events) => (!calm() && events.some((event) => event.key === 'tl-spun' || event.key === 'tl-star') ? SPIN : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   ends: ['tl-won'],

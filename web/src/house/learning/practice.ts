@@ -58,6 +58,6 @@ export function schedule({ facts }: Practice, right: Record<string, boolean>, da
   return [...found].map(([due, some]) => ({ days: due, facts: some })).sort((one, other) => one.days - other.days);
 }
 
-/** How far it is, 0 to 1: what was missed is no step back, and no step on. */
+/** Returns the progress, 0 to 1. A missed fact neither adds nor takes progress. */
 export const progress = ({ queue, facts }: Practice): number =>
   facts.length ? Math.max(0, 1 - queue.length / (TIMES_EACH * facts.length)) : 1;

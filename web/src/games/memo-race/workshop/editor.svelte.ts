@@ -1,5 +1,5 @@
-// The track on the sand table. What is done to it goes to the server, one thing after the other; until the verdict is there,
-// the last one stands.
+// The track being edited. Changes are sent to the server one after another; the last verdict stays until the next one
+// arrives.
 import { Problem } from '../../../house/asking';
 import { house, text } from '../../../house/house.svelte';
 import { play } from '../../../kit/sound';
