@@ -104,7 +104,7 @@ def test_check_finds_nothing_wrong_with_our_own_game(capsys: pytest.CaptureFixtu
         (["simulate", "thousand-km", "--option", "goal"], "name=value"),
         (["simulate", "thousand-km", "--option", "wheels=4"], "teams"),
         (["simulate", "thousand-km", "--bots", "rules", "--seats", "2"], "one for each"),
-        (["simulate", "thousand-km", "--bots", "hal,random"], "rules, child, random"),
+        (["simulate", "thousand-km", "--bots", "hal,random"], "rules, child, learned, random"),
         (["simulate", "thousand-km", "--bots", "rules@9,random"], "1 to 5"),
         (["simulate", "thousand-km", "--games", "0"], "at least 1"),
         (["simulate", "thousand-km", "--jobs", "0"], "at least 1"),

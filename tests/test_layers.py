@@ -14,7 +14,8 @@ ALLOWED = {
     "bots": {"core"},
     "boxes": {"core", "bots"},
     "rulebook": {"core", "boxes"},
-    "texts": {"core", "boxes"},
+    "sounds": set(),
+    "texts": {"core", "boxes", "sounds"},
     "talking": {"core", "boxes"},
     "page": set(),
     "lab": {"core", "bots", "games", "boxes", "rulebook", "texts"},
@@ -26,7 +27,7 @@ ALLOWED = {
     "host": {"core", "bots", "table", "store"},
     "api": {"core", "host", "table", "boxes", "rulebook", "texts", ""},
     "relay": {"core", "host", "api", "table", "store"},
-    "offline": {"core", "host", "api", "table", "store", "boxes", "texts", "page", ""},
+    "offline": {"core", "bots", "host", "api", "table", "store", "boxes", "texts", "page", ""},
     "server": {"core", "host", "api", "relay", "offline", "store", "rulebook", "texts", "paper", "page", ""},
     "command": {
         "core", "bots", "boxes", "lab", "scaffold", "table", "store", "paper", "terminal",

@@ -210,7 +210,7 @@ def test_what_comes_out_can_be_read_by_programs(capsys: pytest.CaptureFixture[st
         (["halma"], "no game called"),
         (["mau-mau", "--games", "0"], "at least 1"),
         (["mau-mau", "--seats", "9"], "2, 3, 4"),
-        (["mau-mau", "--bot", "seer"], "rules, child, random"),
+        (["mau-mau", "--bot", "seer"], "rules, child, learned, random"),
         (["mau-mau", "--seconds", "0"], "at least 1"),
         (["mau-mau", "--out", "page.pdf"], "ends in .html or .md"),
         (["mau-mau", "--out", "no/such/folder/page.html"], "Can’t write the file"),

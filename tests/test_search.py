@@ -67,7 +67,7 @@ def test_equal_seeds_play_equal_games_with_several_players() -> None:
 def test_it_is_for_the_laboratory_and_only_where_a_game_has_a_player_of_its_own() -> None:
     game = spielkiste.find("mau-mau")
     assert "search" not in names_for(game)
-    with pytest.raises(BadBot, match="rules, child, random, rules-1, search, seer"):
+    with pytest.raises(BadBot, match="rules, child, learned, random, rules-1, search, seer"):
         make_bot("hal", game, 0, 2, 1)
     with pytest.raises(BadBot, match="in the arena only"):
         Match.opening(game, {}, [Chair("person", "Mia"), Chair("bot", "Bot", "search@2")])

@@ -10,7 +10,7 @@ import pytest
 import spielkiste
 from spielkiste.host.shares import Asker
 from spielkiste.host.thinking import Thinking
-from spielkiste.offline import engine as engine_module
+from spielkiste.offline import hall as hall_module
 from spielkiste.offline.engine import Engine, Settings
 from spielkiste.table.match import Match
 from tests.offline.keeper import Keeper
@@ -231,8 +231,8 @@ def test_a_net_comes_when_somebody_wants_to_play_against_it(monkeypatch: pytest.
     """Not before, and not twice; where it does not come, the table goes on all the same."""
     had: dict[str, bytes] = {}
     asked: list[str] = []
-    monkeypatch.setattr(engine_module, "net_for", had.get)
-    monkeypatch.setattr(engine_module, "take", had.__setitem__)
+    monkeypatch.setattr(hall_module, "net_for", had.get)
+    monkeypatch.setattr(hall_module, "take", had.__setitem__)
 
     async def bring(game: str) -> bytes:
         asked.append(game)

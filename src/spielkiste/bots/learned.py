@@ -22,12 +22,12 @@ _readers: Final[list[Reader]] = []
 
 
 def take(slug: str, packed: bytes) -> None:
-    """Keep the net of a game, for those who have no files: a browser fetches it when somebody wants to play against it."""
+    """Keep the net of a game that was fetched: a browser has no files to read it from."""
     _nets[slug] = Net(packed)
 
 
 def read_with(reader: Reader) -> None:
-    """Say how nets are read: players open no files themselves."""
+    """Set the function that reads nets: bots open no files themselves."""
     _readers.append(reader)
 
 

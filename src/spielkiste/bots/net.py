@@ -89,5 +89,5 @@ class Net:
 
 
 def _unpacked(packed: bytes, start: int, count: int, width: int) -> list[list[int]]:
-    """Return so many rows of signed bytes."""
+    """Return `count` rows of `width` signed bytes each."""
     return [array("b", packed[at : at + width]).tolist() for at in range(start, start + count * width, width)]

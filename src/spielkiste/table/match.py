@@ -49,7 +49,7 @@ ChosenPace = Literal["slow", "normal", "quick"]
 
 # The most moves that can be taken back at once.
 FARTHEST_UNDO = 6
-# So often it is noted how the game stands, and so many notes are kept: taking a move back plays no more than these moves again.
+# A snapshot is taken every NOTED_MOVES moves and the last MOST_NOTES are kept: taking a move back replays few moves.
 NOTED_MOVES = 64
 MOST_NOTES = 2
 
@@ -422,7 +422,7 @@ class Match:
         later = self.record
         assert later is not None
         names = [chair.name for chair in self.chairs]
-        # Another one: somebody may still be thinking about the moves that are taken back.
+        # A new record: a thinker may still read the moves that are taken back.
         record = Record(self.game, len(self.chairs), self.seed, self.options, names)
         record.story[:] = later.story[: later.marks[note.moves]]
         record.marks.extend(later.marks[: note.moves])
