@@ -1,4 +1,4 @@
-"""What decides at the tables: hall, tables, protocol, pace.
+"""The game server without a transport: hall, tables, protocol and pace.
 
-No socket, no HTTP, no file: a transport feeds it, a store keeps it.
+This package opens no socket, HTTP connection or file.  A transport passes it messages, and a store saves its data.
 """

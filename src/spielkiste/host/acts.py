@@ -1,4 +1,4 @@
-"""What people may do at a table: each request is checked and turned into the entries that it comes to."""
+"""The requests of players at a table: each one is checked and turned into log entries."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STAND_IN_LEVEL = 3
 
 
 def entries_for(table: TableHost, connection: Connection, request: protocol.Act) -> list[Entry]:
-    """The entries to commit now: none where a request leaves no trace, or waits for others to agree."""
+    """Return the entries to commit now.  The list is empty if the request is not logged or waits for the others to agree."""
     match request:
         case protocol.Play():
             return _play(table, connection, request)
@@ -71,27 +71,30 @@ def _play(table: TableHost, connection: Connection, request: protocol.Play) -> l
 
 
 def _check_meant(table: TableHost, connection: Connection, seat: int, at: int) -> None:
-    """Refuse a move that was made for a table that is no more."""
+    """Raise `BadMove` if the table has changed since the client chose this move."""
     racing = table.match.clock_runs()
     if racing and at < table.window.number:
-        # The player reacted to something that another has answered already.
+        # Another player has already answered what this player reacted to.
         raise BadMove("too-late", "Too late: someone was faster; you keep your card.")
     if table.moved.elsewhere(seat, connection.page) > at:
         raise BadMove("played-elsewhere", "This seat is now being played on another device.")
-    # Only a race is too quick to wait for the answer to one's own last move.
+    # Only in a race may a player move again before the response to their last move has arrived.
     if table.moved.dealt > at or (not racing and table.moved.here(seat, connection.page) > at):
         raise BadMove("moved-on", "The table has moved on since; look, and choose again.")
 
 
 def made(match: Match, seat: int, move: int) -> list[Entry]:
-    """The entry for a move; none for a no while a window is open, which is as long whatever somebody answers."""
+    """Return the entry for a move.
+
+    Return no entry if the player declines while a window is open: the window takes equally long for every answer.
+    """
     entry = match.move(seat, move)
     assert match.state is not None
     return [] if match.clock_runs() and move == match.state.silence(seat) else [entry]
 
 
 def _start(table: TableHost) -> list[Entry]:
-    """Begin with bots on the chairs that are still open, and for those who have not come."""
+    """Start the game: bots fill the open chairs and stand in for absent players."""
     match = table.match
     if match.record is not None:
         raise BadSetup("started-already", "The game has already started.")
@@ -105,7 +108,7 @@ def _start(table: TableHost) -> list[Entry]:
 
 
 def sit(match: Match, table_id: str, name: str | None, client: str | None, wished: int | None = None) -> list[Entry]:
-    """Take the open chair that is wished for, or the next if somebody was quicker; the game begins with the last."""
+    """Take the wished chair, or the next open one if it is taken.  The last open chair starts the game."""
     free = match.open_seats()
     if not free:
         raise BadSetup("table-full", "All the seats at this table are taken; ask for the link to watch.")
@@ -120,7 +123,7 @@ def sit(match: Match, table_id: str, name: str | None, client: str | None, wishe
 
 
 def seat_of(match: Match, client: str) -> int | None:
-    """The chair that this page has taken and not given up since: the next holder's is none of its business."""
+    """Return the seat this page has taken and not left since, or None.  A later holder of the seat does not count."""
     held: int | None = None
     for entry in match.log:
         if entry["kind"] == "sit" and entry.get("client") == client:
@@ -148,7 +151,7 @@ def _leave(match: Match, seat: int) -> list[Entry]:
 
 
 def helper(match: Match) -> str:
-    """The bot that sits down where nobody does."""
+    """Return the bot that takes an empty seat."""
     return f"{names_for(match.game)[0]}@{STAND_IN_LEVEL}"
 
 
@@ -158,20 +161,20 @@ def bot_name(match: Match, more: list[str]) -> str:
 
 
 def _propose(table: TableHost, connection: Connection, what: What) -> list[Entry]:
-    """Ask the table; people who share a device have been asked by the one who holds it."""
+    """Put a proposal to the table.  Everyone who shares the proposer's device counts as agreeing."""
     table.proposals.put(what, set(connection.seats), asked(table, what))
     return settle(table)
 
 
 def patience_ms(table: TableHost, what: What) -> int:
-    """Return how long people are asked after their line has broken: a line that breaks for a moment is no yes."""
+    """Return for how many milliseconds a disconnected player is still asked.  A short disconnect does not count as consent."""
     return table.pace.consent_ms if what == "end" else table.pace.absence_ms
 
 
 def asked(table: TableHost, what: What) -> set[int]:
-    """Return the seats that must agree: of people who are here, or were a moment ago.
+    """Return the seats that must agree: those of people who are connected or were until a moment ago.
 
-    A person for whom a bot plays is asked only before the game is ended.
+    A person with a stand-in is asked only before the game is ended.
     """
     match, patience = table.match, patience_ms(table, what)
     return {
@@ -182,7 +185,7 @@ def asked(table: TableHost, what: What) -> set[int]:
 
 
 def settle(table: TableHost) -> list[Entry]:
-    """What is to be done now that everybody has agreed, if they have."""
+    """Return the entries of a proposal that everyone has agreed to, or none."""
     what = table.proposals.settled()
     if what is None:
         return []

@@ -1,4 +1,4 @@
-"""Hints at one table, for somebody who sits there without other people."""
+"""Hints at one table, for the only person there."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from spielkiste.host.shares import Asker
 from spielkiste.host.thinker import Thinker, Thought, ThoughtFailed
 from spielkiste.table.match import Match
 
-#: Moves are compared for no longer than this.
+#: Moves are compared for at most this many seconds.
 LONGEST_SECONDS = 1.0
-#: A hint that is not there after so long is given up.  Playing a long game again takes time, too.
+#: A hint is given up after this many seconds.  Replaying a long game takes time, too.
 DEADLINE_SECONDS = 15.0
-#: Time that it has really thought: on a busy machine a hint is as good as ever, only later.  A browser does not count that.
+#: Measures CPU time, so that a busy machine gives equally good hints, only later.  A browser has no such clock.
 _CLOCK = time.monotonic if sys.platform == "emscripten" else time.thread_time
 
 
 class Advising:
-    """The last hint: who asks again about the same position gets the same answer."""
+    """Asks for hints and caches the last one: the same position always gets the same answer."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
@@ -31,7 +31,10 @@ class Advising:
         self._found: Hint | None = None
 
     def ask(self, match: Match, seat: int, asker: Asker) -> Awaitable[Hint | None]:
-        """Return the hint to come for a seat of the match as it is now; BadMove where other people play, who have none."""
+        """Return an awaitable hint for a seat in the current position.
+
+        Raise `BadMove` if other people play, too.  The hint is None if there is nothing to advise.
+        """
         if len(match.people()) > 1:
             raise BadMove("hint-not-alone", "Hints are for tables with one person only.")
         record = match.record
@@ -48,13 +51,13 @@ class Advising:
             try:
                 found = await self._thinker.together((id(self), *about), lambda: self._thinker.think(thought, asker))
             except ThoughtFailed:
-                # The log says it.  There is no advice then, and the game goes on.
+                # The thinker has logged the cause.  The player gets no hint, and the game continues.
                 found = None
             self._asked, self._found = about, found
         return self._found
 
 
 def thought_about(record: Record, seat: int, made: int) -> Hint | None:
-    """Return the hint after so many moves of a game."""
+    """Return the hint for the position after `made` moves of a game."""
     until = _CLOCK() + LONGEST_SECONDS
     return hint_in(record, seat, until=made, enough=lambda: _CLOCK() >= until)

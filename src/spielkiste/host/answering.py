@@ -1,4 +1,4 @@
-"""From a message to its answer.  Whatever carries messages, a socket or a browser's worker, hands them in here."""
+"""Turns a message into its response.  Every transport, a socket or a browser's worker, passes messages to this module."""
 
 from __future__ import annotations
 
@@ -15,19 +15,22 @@ from spielkiste.table.keys import WATCH
 
 MOST_KEYS = 8
 MOST_ASKED_AT_ONCE = 100
-# How many hints one device may wait for.
+# The number of hints that one device may wait for.
 MOST_HINTS = 4
 
 _decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
 
 
 def read(text: str | bytes) -> protocol.Request:
-    """One message; UNREADABLE if it is none."""
+    """Return the decoded request.  Raise one of `UNREADABLE` if it is malformed."""
     return _decoder.decode(text)
 
 
 async def let_in(hall: Hall, first: protocol.Request) -> tuple[TableHost, Connection, int | None]:
-    """Find the table that the first message has the keys of."""
+    """Return the table, connection and last known story position for a client's first message.
+
+    Raise `WrongKey` unless all keys in it belong to one table.
+    """
     if not isinstance(first, protocol.Hello) or not 1 <= len(first.keys) <= MOST_KEYS:
         raise WrongKey
     if first.client is not None and not 1 <= len(first.client) <= LONGEST_CLIENT:
@@ -47,7 +50,7 @@ async def let_in(hall: Hall, first: protocol.Request) -> tuple[TableHost, Connec
 
 
 async def answer(host: TableHost, connection: Connection, text: str | bytes) -> None:
-    """Do what a device asks for and put the answer into its outbox."""
+    """Carry out a client's request and put the response into its outbox."""
     try:
         request = read(text)
     except UNREADABLE:
@@ -55,7 +58,7 @@ async def answer(host: TableHost, connection: Connection, text: str | bytes) -> 
         connection.send(protocol.Trouble(0, "malformed", {}))
         return
     if isinstance(request, protocol.Hint) and connection.asking < MOST_HINTS:
-        # A hint may have to wait for its turn; whoever asked can play meanwhile.
+        # A hint may wait in the queue; the player can make moves meanwhile.
         connection.answer_later(_answered(host, connection, request))
     else:
         await _answered(host, connection, request)
@@ -76,12 +79,12 @@ async def _answered(host: TableHost, connection: Connection, request: protocol.R
 
 
 async def _reply(host: TableHost, connection: Connection, request: protocol.Request) -> protocol.Message | None:
-    """Every request is checked against the seats that this device holds."""
+    """Return the response to a request, after checking it against the seats of this device."""
     seat = getattr(request, "seat", None)
     if isinstance(request, protocol.Hello):
         raise BadMove("malformed", "Only the first message is a hello.")
     if not isinstance(request, protocol.Look | protocol.StandIn) and seat is not None and seat not in connection.seats:
-        # It may have been the seat of this page when it asked the first time: everybody may have moved one place on since.
+        # This may be a retry: the seat was this page's when it asked first, and a rematch has moved all seats by one.
         earlier = await host.answered(connection, getattr(request, "id", 0))
         if earlier is not None:
             return earlier

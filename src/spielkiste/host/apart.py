@@ -1,6 +1,6 @@
-"""Work that must not keep the loop waiting, in a thread of its own.
+"""Runs blocking work in a separate thread, so that the event loop does not wait.
 
-Threads are used again: starting one keeps the loop waiting until it runs, a third of a busy server's time.
+Threads are reused.  Starting one blocks the loop until it runs, which took a third of a busy server's time.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ MOST_IDLE = 8
 
 
 def apart(work: Callable[[], Result]) -> asyncio.Future[Result]:
-    """The result to come.  Nobody waits for the thread when the program ends: what works in it may never be done.
+    """Run `work` in a thread and return a future for its result.
 
-    Where there are no threads, as in a browser, it is done at once.
+    The threads are daemons: the program does not wait for them when it ends, because the work may never finish.  Where threads do
+    not exist, as in a browser, `work` runs at once.
     """
     loop = asyncio.get_running_loop()
     coming: asyncio.Future[Result] = loop.create_future()
@@ -50,7 +51,7 @@ def apart(work: Callable[[], Result]) -> asyncio.Future[Result]:
 
 
 class _Hand:
-    """A thread that waits for something to do, and goes if enough others wait."""
+    """A reusable worker thread.  It ends if enough others are idle."""
 
     def __init__(self) -> None:
         self.todo: SimpleQueue[Callable[[], None]] = SimpleQueue()
@@ -68,6 +69,6 @@ _IDLE: list[_Hand] = []
 
 
 def _tell(loop: asyncio.AbstractEventLoop, deliver: Callable[..., None], *outcome: object) -> None:
-    # Too late for a server that has closed meanwhile.
+    # The server may have closed in the meantime.
     if not loop.is_closed():
         loop.call_soon_threadsafe(deliver, *outcome)

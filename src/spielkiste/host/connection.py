@@ -1,4 +1,4 @@
-"""One device as the table sees it: eyes, seats, and an outbox that a slow reader cannot clog."""
+"""One device at a table: the seats it holds, the seat it sees as, and a bounded outbox."""
 
 from __future__ import annotations
 
@@ -9,47 +9,47 @@ from typing import Any
 
 import msgspec
 
-# A reader that falls behind by this many messages is let go; it comes back and gets a fresh view.
+# A client that falls behind by this many messages is disconnected; it reconnects and gets a full view.
 OUTBOX = 64
 LONGEST_CLIENT = 40
 
-# Close codes of our own.  With the first two the browser must not come back with the same words.
+# Our own close codes.  After the first two the browser must not reconnect with the same keys.
 MALFORMED, WRONG_KEY, SLOW, FLOOD = 4000, 4004, 4013, 4029
 
-#: What decoding raises on something that is no message: not only the library's own errors.
+#: What decoding raises on a malformed message; not all of these are the library's own errors.
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 _encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    """A device at a table.  `looking` is the seat whose eyes it sees with; None: a spectator's."""
+    """A device at a table.  `looking` is the seat whose view it gets; None means a spectator's view."""
 
     def __init__(self, seats: list[int], client: str | None = None, keys: list[int] | None = None) -> None:
         self.seats = seats
         self.looking: int | None = seats[0] if len(seats) == 1 else None
-        #: Whether a page named itself, and will be known again when it comes back.
+        #: Whether the page has sent a name, so that the table recognises it when it reconnects.
         self.named = client is not None
-        #: Called by its keys, which stay the same when everybody moves one place on.
+        #: Built from its keys, which stay the same when a rematch moves all seats by one.
         self.page = f"{'.'.join(str(key) for key in keys or seats)}/{client or secrets.token_hex(8)}"
-        #: The network that it comes from, where that is known.
+        #: The network of the client, if it is known.
         self.network = ""
-        #: Whether it wants the table in words besides.
+        #: Whether the client also wants the table described in words.
         self.words = False
-        #: Mostly empty, and never long.
+        #: Usually empty, and never longer than `OUTBOX`.
         self.outbox: list[str] = []
         self.dropped = False
         self.close_code = SLOW
-        #: What carries its messages may have a way to send one at once; it says whether it has.
+        #: The transport's way to send a message at once, if it has one.  It returns whether it has sent it.
         self.at_once: Callable[[str], bool] | None = None
         self._news: Callable[[], None] | None = None
-        #: What it has asked and still waits for.
+        #: The requests that are still being answered.
         self._asking: set[asyncio.Task[None]] = set()
 
     def carried(self, news: Callable[[], None], at_once: Callable[[str], bool] | None) -> None:
-        """Something carries its messages from now on.
+        """Attach a transport.
 
-        It is told the news that something waits in the outbox, or that the device is let go; at once, if that is so already.
+        Call `news` whenever the outbox has something to send or the device is dropped, and at once if that is already so.
         """
         self._news = news
         self.at_once = at_once
@@ -57,24 +57,24 @@ class Connection:
             news()
 
     def set_down(self) -> None:
-        """Nothing carries its messages any more, and nobody waits for an answer."""
+        """Detach the transport and cancel the requests that are still being answered."""
         self._news = self.at_once = None
         for task in list(self._asking):
             task.cancel()
 
     def answer_later(self, answering: Coroutine[Any, Any, None]) -> None:
-        """Answer a question beside the conversation, which goes on."""
+        """Answer a request in a task of its own, so that the next ones need not wait."""
         task = asyncio.get_running_loop().create_task(answering)
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
     @property
     def asking(self) -> int:
-        """How many answers it waits for."""
+        """Return the number of requests that are still being answered."""
         return len(self._asking)
 
     def move_on(self, places: int) -> None:
-        """Everybody at the table has moved one place on."""
+        """Move to the next seat, as all players do before a rematch."""
         self.seats = sorted((seat + 1) % places for seat in self.seats)
         self.looking = None if self.looking is None else (self.looking + 1) % places
 
@@ -86,7 +86,7 @@ class Connection:
         self.send_text(self.encode(message))
 
     def send_text(self, text: str) -> None:
-        """Put a message on its way without waiting."""
+        """Send a message, or queue it, without waiting."""
         if self.dropped:
             return
         if self.at_once is not None and not self.outbox and self.at_once(text):
@@ -100,7 +100,7 @@ class Connection:
             self._news()
 
     def drop(self, code: int) -> None:
-        """Let a device go; what is in its outbox is still sent."""
+        """Disconnect a device; its outbox is still sent."""
         self.dropped = True
         self.close_code = code
         if self._news is not None:

@@ -1,4 +1,4 @@
-"""The conversation with one device, from its first word to the end, whatever carries it: a socket, or a browser's worker."""
+"""Handles one client from its first message until it disconnects, over any transport: a socket, or a browser's worker."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from spielkiste.host.reaching import Place, Reach
 from spielkiste.host.tally import Tally
 
 HELLO_SECONDS = 10.0
-# So long a device that is let go may still read why.
+# A client that is disconnected may read the reason for this many seconds.
 CLOSING_SECONDS = 1.0
-# What passes by itself: nobody is sent away for it, and a page that comes back finds its table.
+# Temporary troubles: they are not fatal, and a page that reconnects finds its table.
 PASSING = ("database-away", "table-away")
 
 
 class Line(Protocol):
-    """What carries the messages of one device."""
+    """The transport of one client."""
 
     @property
     def at_once(self) -> Callable[[str], bool] | None:
-        """A way to send without waiting, which says whether it could; None if there is none."""
+        """Return a function that sends without waiting and says whether it could, or None."""
 
     async def hear(self) -> str | bytes:
-        """The next message; ConnectionError when the device has gone."""
+        """Return the next message.  Raise `ConnectionError` if the client has disconnected."""
 
     async def say(self, text: str) -> None: ...
 
@@ -38,7 +38,7 @@ class Line(Protocol):
 
 
 class Conversation:
-    """One connected device."""
+    """One connected client."""
 
     def __init__(
         self,
@@ -53,9 +53,9 @@ class Conversation:
         self._network = network
         self._tally = tally
         self._line = line
-        #: Whether it may be heard once more, or speaks too often.
+        #: Returns whether the client may send one more message, or exceeds its rate limit.
         self._allows = allows
-        #: How many seconds a message waits for its turn, because many come from where this device is.
+        #: Returns how many seconds to delay a message, because many come from the same address.
         self._wait = wait
         self._hearing = False
         self._let_go = False
@@ -79,7 +79,7 @@ class Conversation:
         finally:
             sender = self._sender
             if sender is not None and connection.dropped:
-                # What was said last is still on its way.
+                # The last message is still being sent.
                 await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
             connection.set_down()
             place.leave()
@@ -88,7 +88,7 @@ class Conversation:
                 await asyncio.gather(sender, return_exceptions=True)
 
     async def _let_in(self) -> Place | None:
-        """Find the table that the first message has the keys of; None if the conversation is over."""
+        """Return the place that the keys in the first message open, or None if the client was refused or has gone."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 first = read(await self._line.hear())
@@ -102,11 +102,11 @@ class Conversation:
         return None
 
     def _news(self) -> None:
-        """Something could not be said at once, or the device is let go.  Only then does somebody wait for the line."""
+        """Send the outbox in a task, because something could not be sent at once or the client is dropped."""
         if self._sender is None:
             self._sender = asyncio.create_task(self._empty_outbox(self._connection))
         if self._connection.dropped and self._hearing and not self._let_go and self._listener is not None:
-            # Somebody who does not read hears nothing either, and would never say so.
+            # A client that does not read may never close the connection itself, so stop waiting for its next message.
             self._let_go = self._listener.cancel()
 
     async def _refuse(self, trouble: Exception) -> None:
@@ -126,12 +126,12 @@ class Conversation:
     async def _empty_outbox(self, connection: Connection) -> None:
         try:
             while connection.outbox:
-                # It stays in the outbox until it is sent, so that nothing overtakes it.
+                # A message stays in the outbox until it is sent, so that none overtakes it.
                 await self._line.say(connection.outbox[0])
                 if connection.outbox:
                     del connection.outbox[0]
         except Exception:
-            # The line is torn; whoever was on it comes back.
+            # The connection is broken; the client reconnects.
             connection.outbox.clear()
             connection.drop(SLOW)
         if connection.dropped:
@@ -155,6 +155,6 @@ class Conversation:
             else:
                 wait = self._wait() if self._wait is not None else 0.0
                 if wait > 0:
-                    # Nobody is sent away for what others behind the same address do.
+                    # No client is disconnected for what others behind the same address do.
                     await asyncio.sleep(wait)
                 await place.answer(text)

@@ -1,4 +1,4 @@
-"""All tables: those in use are in memory, the others on disk until somebody comes."""
+"""All tables of a server.  Tables in use are in memory; the store loads the others on demand."""
 
 from __future__ import annotations
 
@@ -42,25 +42,25 @@ from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 
 log = logging.getLogger(__name__)
 
-# A table that nobody has used for this long leaves the memory.
+# A table is unloaded when nobody has used it for this many seconds.
 IDLE_SECONDS = 600
 MOST_SEATS = 8
 
 
 def _at(pace: ChosenPace) -> list[Entry]:
-    """What says at which pace a new table plays; a normal one goes without saying."""
+    """Return the entry that sets the pace of a new table; none for the normal pace."""
     return [{"kind": "pace", "pace": pace}] if pace != "normal" else []
 
 
 class WrongKey(BadSetup):
-    """A link that leads nowhere."""
+    """A link without a table."""
 
     def __init__(self) -> None:
         super().__init__("wrong-key", "This link does not lead to a table; check that it is complete.")
 
 
 class Hall:
-    """Finds, makes and forgets tables."""
+    """Finds, creates and unloads tables."""
 
     def __init__(
         self,
@@ -71,14 +71,14 @@ class Hall:
         thinker: Thinker | None = None,
     ) -> None:
         self.store = store
-        #: Where long thoughts are thought; in this process unless somebody brings another.
+        #: Runs long computations; by default in this process.
         self.thinker = thinker or Thinker()
         self.pace = pace
         self.keeping = keeping or Keeping()
         self.tally = Tally()
-        #: Classrooms, where there can be any.
+        #: The classrooms, or None if this server has none.
         self.rooms = Rooms(self, rooms) if rooms is not None else None
-        #: Before an upgrade nobody new is let in; what is under way goes on.
+        #: Set before an upgrade: no new players or tables are let in, and running games go on.
         self.closed = False
         self._hosts: dict[str, TableHost] = {}
         self._waking = Waking()
@@ -89,7 +89,7 @@ class Hall:
     # -- finding -----------------------------------------------------------------------------------------------
 
     async def find(self, key: str) -> tuple[TableHost, str | int]:
-        """The table of a key and what the key allows there: a seat, JOIN or WATCH."""
+        """Return the table of a key and what the key allows there: a seat, JOIN or WATCH. Raise `WrongKey` if it is invalid."""
         table_id = table_of(key)
         host = await self.host_of(table_id) if table_id else None
         role = role_of(key, host.id, host.secret, host.match.holders()) if host is not None else None
@@ -98,11 +98,11 @@ class Hall:
         return host, host.match.seat_now(role) if isinstance(role, int) else role
 
     async def host_of(self, table_id: str) -> TableHost | None:
-        """The running table of this id; None if there is none."""
+        """Return the running table with this id, or None if it does not exist."""
         host = self._hosts.get(table_id)
         if host is not None:
             return host
-        # Two people who come at the same moment must find the same table.
+        # Two clients that come at the same moment must get the same table.
         task = self._loading.get(table_id)
         if task is None:
             task = asyncio.create_task(self._load(table_id))
@@ -115,7 +115,7 @@ class Hall:
             del self._loading[table_id]
 
     async def _load(self, table_id: str) -> TableHost | None:
-        # Not on the loop: a long game takes a while to be played again.
+        # In a thread, because replaying a long game takes a while.
         stored = await asyncio.to_thread(self.store.load, table_id)
         if stored is None:
             return None
@@ -126,10 +126,10 @@ class Hall:
         if stored.room is not None and self.rooms is not None:
             await self.rooms.adopt(stored.room, host)
         if self._loading.get(table_id) is not asyncio.current_task():
-            # Lost again while it was being read (let_go).
+            # The server lost the table while it was loading (see `let_go`).
             raise TableLost
         self._hosts[table_id] = host
-        # Used again: if it was about to be deleted, it is not any more.
+        # The table is in use again, so it must not be deleted as old.
         host.mark()
         return host
 
@@ -139,7 +139,7 @@ class Hall:
     # -- making ------------------------------------------------------------------------------------------------
 
     async def open_table(self, wish: lobby.NewTable) -> lobby.TableMade:
-        """Set up a table; if all seats are held, the game begins."""
+        """Set up a table.  If all seats are taken, the game starts."""
         game = find(wish.game)
         seed = new_seed(game) if wish.deal is None else str(wished_deal(game, wish.deal))
         if not 1 <= len(wish.seats) <= MOST_SEATS:
@@ -164,7 +164,7 @@ class Hall:
         return await self._keep(table_id, entries, here)
 
     async def open_lesson(self, given: dict[str, object], name: str | None, pace: ChosenPace = "normal") -> lobby.TableMade:
-        """A table for one learner; the others play what the lesson says."""
+        """Set up a table for one learner.  The lesson scripts the other players."""
         lesson = Lesson(given)
         table_id = new_table_id()
         chairs = [Chair("bot", called, "random") for called in lesson.players]
@@ -175,10 +175,10 @@ class Hall:
         return await self._keep(table_id, [opening, *_at(pace), deal], [lesson.learner])
 
     async def import_replay(self, text: str, moves: int | None = None, bots: dict[int, str] | None = None) -> lobby.TableMade:
-        """Put a recorded game on a table, where the recording ends or after so many of its moves.
+        """Set up a table that continues a recorded game, from its end or after its first `moves` moves.
 
-        Everybody is at this device, but for the seats that `bots` play.  Whoever has the file has its seed, and with it all
-        that is hidden; so the table says that it goes on from a recording.
+        All seats belong to this device, except those that `bots` play.  The file contains the seed, and its owner can know
+        everything hidden; so the table says that it continues a recording.
         """
         record = await asyncio.to_thread(read_recording, text, moves)
         if record.start_position is not None:
@@ -193,7 +193,7 @@ class Hall:
             bot = (bots or {}).get(place)
             chairs.append(Chair("person", called) if bot is None else Chair("bot", called, bot))
         entries: list[Entry] = [Match.opening(record.game, dict(record.options), chairs)]
-        # Where deals have numbers one plays alone, and may know what one likes.
+        # Games with numbered deals are played alone, so there is nobody to keep a secret from.
         entries.append({"kind": "deal", "seed": str(record.seed), "recorded": not record.game.numbered_deals})
         entries += [{"kind": "move", "seat": seat, "move": record.game.notation(move)} for seat, move in record.moves]
         here = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
@@ -215,7 +215,7 @@ class Hall:
         )
 
     async def set_table(self, keep: Callable[[str, str, int, list[Entry]], Future[None]], entries: list[Entry]) -> TableHost:
-        """A table of a classroom, which keeps it."""
+        """Set up a table of a classroom.  `keep` stores it."""
         table_id, secret = new_table_id(), new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
         await self._waking.kept(keep(table_id, secret, self.store.now(), entries))
@@ -223,7 +223,7 @@ class Hall:
         return host
 
     async def kept(self, future: Future[None]) -> None:
-        """Wait until something is kept."""
+        """Wait until a write has been stored."""
         await self._waking.kept(future)
 
     def let_in(self) -> None:
@@ -233,7 +233,7 @@ class Hall:
             )
 
     async def invitation(self, join_key: str) -> lobby.Invitation:
-        """What a join link leads to, before anybody sits down."""
+        """Return what a join link leads to, before the client takes a seat."""
         host, role = await self.find(join_key)
         if role != JOIN:
             raise WrongKey
@@ -242,13 +242,13 @@ class Hall:
         return lobby.Invitation(match.game.slug, names, match.open_seats(), key_for(host.id, host.secret, WATCH))
 
     async def join(self, wish: lobby.Join) -> lobby.TableMade:
-        """Take the next open seat at the table of a join link."""
+        """Take an open seat at the table of a join link and return its key."""
         host, role = await self.find(wish.join_key)
         if role != JOIN:
             raise WrongKey
         if wish.client is not None and len(wish.client) > LONGEST_CLIENT:
             raise BadSetup("malformed", "This is too long for the name of a page.")
-        # An empty name is none: two pages that have it are not one.
+        # An empty name counts as none: two pages with an empty name are different pages.
         client = wish.client or None
         if client is None or acts.seat_of(host.match, client) is None:
             self.let_in()
@@ -264,7 +264,7 @@ class Hall:
     # -- housekeeping ------------------------------------------------------------------------------------------
 
     def forget_idle(self) -> None:
-        """Take tables out of memory that nobody uses; they stay on disk."""
+        """Unload tables that nobody uses.  They stay in the store."""
         limit = time.monotonic() - IDLE_SECONDS
         for table_id, host in list(self._hosts.items()):
             if not host.connections and host.last_used < limit and not host.in_a_room:
@@ -273,14 +273,14 @@ class Hall:
                 del self._hosts[table_id]
                 self.store.release(table_id)
             elif host.last_used > host.marked_at:
-                # Its use is kept soon, not only when it is over: the server may be killed, or its clock be set.
+                # Save the last use now and then: the server may be killed, or its clock be changed.
                 host.mark()
         if self.rooms is not None:
             self.rooms.forget_idle(limit)
         log.info("%d tables in memory", len(self._hosts), extra={"event": "tables-in-memory"})
 
     def put_away(self, table_id: str) -> None:
-        """Take a table out of memory that a classroom does not need any more."""
+        """Unload a table that a classroom no longer needs."""
         host = self._hosts.pop(table_id, None)
         if host is not None:
             host.stop_clocks()
@@ -288,7 +288,7 @@ class Hall:
             self.store.release(table_id)
 
     def let_go(self, table_ids: list[str]) -> None:
-        """Another server leads these tables, or will; or they are no more."""
+        """Drop tables that have been deleted, or that another server leads or will lead."""
         if self.rooms is not None:
             self.rooms.let_go(table_ids)
         for table_id in table_ids:
@@ -298,19 +298,19 @@ class Hall:
                 host.let_everybody_go()
 
     async def forget_old(self) -> None:
-        """Forget what nobody has used for as long as it is kept.  What is in memory is in use, which is noted first."""
+        """Delete tables that nobody has used for as long as they are kept.  Tables in memory count as used."""
         for host in self._hosts.values():
             host.mark()
         await asyncio.to_thread(self.store.forget, self.keeping.days())
 
     @property
     def tables(self) -> int:
-        """How many are in memory."""
+        """Return the number of tables in memory."""
         return len(self._hosts)
 
     @property
     def people(self) -> int:
-        """How many devices are at them."""
+        """Return the number of connected devices."""
         return sum(len(host.connections) for host in list(self._hosts.values()))
 
     def health(self) -> dict[str, object]:
@@ -322,14 +322,14 @@ class Hall:
         }
 
     def _count(self) -> int | None:
-        """How many tables there are, if that can be known at once."""
+        """Return the number of stored tables, or None if the store cannot tell now."""
         try:
             return self.store.count() if self.store.well() else None
         except SpielkisteError:
             return None
 
     async def close(self) -> None:
-        """Stop all clocks, let everybody go, write what is left."""
+        """Stop all timers, disconnect all clients, and write what is left."""
         if self.rooms is not None:
             self.rooms.stop()
         for host in self._hosts.values():

@@ -1,4 +1,4 @@
-"""How long tables are kept that nobody uses any more."""
+"""How long unused tables are kept."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from spielkiste.store.contract import Stage
 
 @dataclass(frozen=True)
 class Keeping:
-    """In days since a table was last used; None: for ever."""
+    """Retention in days since the last use; None means forever."""
 
-    #: A game that was begun, finished or not.
+    #: A game that was started, finished or not.
     played_days: int | None = 365
-    #: A table at which nobody ever dealt.
+    #: A table without a deal.
     waiting_days: int | None = 1
 
     def days(self) -> list[tuple[Stage, int | None]]:

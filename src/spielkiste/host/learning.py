@@ -1,4 +1,4 @@
-"""What there is to learn in all boxes, in writing."""
+"""What the games teach, as messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spielkiste.host import lobby
 
 @cache
 def learning() -> lobby.Learning:
-    """Each syllabus once: the games of a box may share one."""
+    """Return each syllabus once; the games of a box may share one."""
     found: dict[str, lobby.Syllabus] = {}
     for game in games():
         syllabus = game.syllabus

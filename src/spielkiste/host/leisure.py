@@ -1,4 +1,4 @@
-"""Work that may wait: one piece at a time for the whole house, and never more than a part of a processor."""
+"""Background work: one job at a time for the whole server, limited to a share of the processor."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from spielkiste.host.apart import apart
 
 Result = TypeVar("Result")
 
-#: Of a processor, at most, for what nobody waits for: the rest is for those who are waiting.
+#: The share of a processor for jobs that nobody waits for.
 SHARE = 0.15
-#: The same for what somebody waits for, but others must not be held up by.
+#: The share of a processor for jobs that a client waits for, but that must not delay the others.
 ASKED_SHARE = 0.25
 
 
 class Leisure:
-    """What takes the processor holds up every move meanwhile, in whatever thread it runs.
+    """Queues background jobs, because a job in any thread slows down every move meanwhile.
 
-    A thousand tables that come to rest after every move would take all of it. Here they stand in line instead; whoever has no
-    use for the answer any more, because somebody has moved, costs nothing.
+    A thousand tables that start a job after each move would take the whole processor.  In the queue, a job whose answer is no
+    longer needed, because a player has moved, costs nothing.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,10 @@ class Leisure:
         self._asked_free_at = 0.0
 
     async def spend(self, wanted: Callable[[], Callable[[], Result] | None]) -> Result | None:
-        """Do what is `wanted` when it is its turn: that is asked for only then."""
+        """Run one job when its turn comes.
+
+        `wanted` is called only then.  It returns the job, or None if the answer is no longer needed.
+        """
         async with self._line:
             await asyncio.sleep(max(0.0, self._free_at - time.monotonic()))
             work = wanted()
@@ -42,7 +45,7 @@ class Leisure:
             return found
 
     async def soon(self, work: Callable[[], Result]) -> Result:
-        """Do what somebody has asked for: as soon as those before are served and the processor has had its rest."""
+        """Run a job that a client waits for, when the jobs before it are done and its share of the processor allows it."""
         async with self._asked_line:
             await asyncio.sleep(max(0.0, self._asked_free_at - time.monotonic()))
             found, taken = await apart(lambda: _timed(work))
@@ -50,12 +53,12 @@ class Leisure:
             return found
 
     def charge(self, seconds: float) -> None:
-        """Count time that was spent on the loop for something of the kind: the next waits for it, too."""
+        """Charge time that such a job spent on the event loop.  The next job waits for it, too."""
         self._asked_free_at = max(self._asked_free_at, time.monotonic()) + seconds * (1 / ASKED_SHARE - 1)
 
 
 def breathe() -> None:
-    """Let other threads work, the loop first of all."""
+    """Yield to the other threads, above all to the event loop."""
     time.sleep(0)
 
 

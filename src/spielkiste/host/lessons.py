@@ -1,16 +1,19 @@
-"""What a table does differently while it gives a lesson."""
+"""What a table does differently during a lesson."""
 
 from __future__ import annotations
 
 from spielkiste.core.errors import BadMove
 from spielkiste.table.match import Entry, Match
 
-#: How long one of the others waits before a move that needs no words.
+#: The pause in milliseconds before a scripted move without a text.
 MOMENT_MS = 1200
 
 
 def object_to(match: Match, seat: int, move: int) -> None:
-    """BadMove with kind words about a legal move that is not what the lesson is about; the rules have their say first."""
+    """Raise `BadMove`, in kind words, for a legal move that the lesson does not ask for.
+
+    The rules are checked first.
+    """
     if match.course is None or match.state is None:
         return
     match.state.check(seat, move)
@@ -20,7 +23,7 @@ def object_to(match: Match, seat: int, move: int) -> None:
 
 
 def after_reading(match: Match, step: int) -> Entry | None:
-    """What happens once the words of this step have been read; None if they have been already."""
+    """Return the entry that follows when the text of this step has been read, or None if it already was."""
     course = match.course
     if course is None or course.done != step or not course.to_be_read():
         return None
@@ -28,7 +31,7 @@ def after_reading(match: Match, step: int) -> Entry | None:
 
 
 def by_itself(match: Match) -> Entry | None:
-    """The move of somebody else that is due now without another word."""
+    """Return the scripted move of another player that is due now, or None."""
     return _scripted(match) if match.course is not None and not match.course.to_be_read() else None
 
 

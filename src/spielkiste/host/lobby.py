@@ -1,4 +1,4 @@
-"""What is asked and answered before one sits at a table, and after the game: one question, one answer, over HTTP.
+"""The messages over HTTP, before a client sits at a table and after the game: one request, one response.
 
 The browser's types are generated from this file and from `protocol.py`.
 """
@@ -15,7 +15,7 @@ from spielkiste.table.match import ChosenPace
 
 
 class Stretch(msgspec.Struct):
-    """A length to offer to so many seats on so many sides, about how many minutes it takes, and whether it suits them best."""
+    """A length to offer for this number of seats and sides, its approximate minutes, and whether it suits them best."""
 
     seats: int
     sides: int
@@ -31,15 +31,15 @@ class OptionInfo(msgspec.Struct):
     kind: Literal["flag", "number", "choice", "seat"]
     default: bool | int | str
     values: list[bool | int | str]
-    #: What the option decides for everybody who knows no particular game.
+    #: What the option decides, for code that does not know the game.
     role: Literal["", "tempo", "teams", "learning", "variant", "length"]
-    #: What suits people who hand one device round, where that differs from the default.
+    #: What suits people who share one device, if it differs from the default.
     shared: bool | int | str | None
-    #: The lengths to offer; a text `option-NAME-length` says one of them with its unit.
+    #: The lengths to offer; the text `option-NAME-length` gives one of them with its unit.
     stretches: list[Stretch]
-    #: Offered to whoever lost without getting anywhere; the text `option-NAME-kinder` says what it would be like.
+    #: Offered to a player who lost badly; the text `option-NAME-kinder` describes it.
     kinder: bool
-    #: The value that suits a person among nobody but the easiest bots; None where the usual one does.
+    #: The value that suits a person who plays only against the easiest bots; None for the usual one.
     easy: bool | int | str | None
 
 
@@ -57,85 +57,85 @@ class GameInfo(msgspec.Struct):
     slug: str
     box: str
     options: list[OptionInfo]
-    #: How many can play with default options, and which options change that.
+    #: How many can play with the default options, and which options change that.
     seat_counts: list[int]
     seat_overrides: list[SeatOverride]
     bots: list[str]
     arguments: dict[str, str]
-    #: For each event with secrets: the arguments that only some seats may know.
+    #: By event with secrets: the arguments that only some seats may know.
     secrets: dict[str, list[str]]
     numbered_deals: bool
-    #: What the box brings besides the board: a medal, a workshop …
+    #: What the box offers besides the board, such as a medal or a workshop.
     extras: list[str]
-    #: Its lessons by name; the title of one is the text `lesson-SLUG-NAME`.
+    #: The names of its lessons; the title of one is the text `lesson-SLUG-NAME`.
     lessons: list[str]
-    #: Whether somebody knows it well enough to be asked for a hint.
+    #: Whether the game has a bot that can give hints.
     hints: bool
-    #: From which age on; 0 if the game does not say.
+    #: The minimum age; 0 if the game does not say.
     age: int
-    #: How many minutes it takes, at least and at most; empty if the game does not say.
+    #: The minimum and maximum duration in minutes; empty if the game does not say.
     minutes: list[int]
-    #: The name of what there is to learn in it; "" if nothing.
+    #: The name of its syllabus; "" if it teaches nothing.
     syllabus: str
 
 
 class Language(msgspec.Struct):
-    """A language of the house, and what it calls itself."""
+    """A supported language, and its own name for itself."""
 
     tag: str
     name: str
 
 
 class Shelf(msgspec.Struct):
-    """GET /api/shelf"""
+    """GET /api/shelf: all games and languages of this server."""
 
     version: str
     languages: list[Language]
     games: list[GameInfo]
-    #: How other devices reach this server: for invitations made on the machine that runs it.
+    #: The address at which other devices reach this server, for invitations made on the machine that runs it.
     address: str | None
-    #: For how many days a game is kept that nobody uses any more; None: for ever.
+    #: The number of days that an unused game is kept; None means forever.
     keep_days: int | None
-    #: The other way to play, an address: on a server's shelf the chest to take along, in such a chest the server where friends
-    #: at other devices are met.
+    #: The address of the other way to play: on a server, the offline chest; in an offline chest, the server where friends on
+    #: other devices play.
     other: str | None = None
 
 
 class Exercise(msgspec.Struct):
-    """A question about one fact: what is right, and what the box draws."""
+    """A question about one fact: the right answer, and what the box draws."""
 
     right: str
     show: dict[str, Any]
-    #: The question with its answer in figures, where the fact itself says something else.
+    #: The question with its answer in figures, if that differs from the fact's own text.
     written: str = ""
 
 
 class Syllabus(msgspec.Struct):
-    """What there is to learn in a box, as a picture of rows and columns; its title is the text `syllabus-NAME`."""
+    """What a box teaches, as a grid of facts; its title is the text `syllabus-NAME`."""
 
     name: str
     box: str
     rows: list[str]
     columns: list[str]
-    #: The fact of each cell, row by row, and those that stand beside the picture.
+    #: The fact of each cell, row by row, and the facts outside the grid.
     cells: list[list[str]]
     beside: list[str]
-    #: All facts, those to be learnt first in front.
+    #: All facts in the order in which to learn them.
     order: list[str]
-    #: Each fact in figures.
+    #: By fact: its text in figures.
     written: dict[str, str]
-    #: How each can be asked for, the plainest first.
+    #: By fact: its exercises, the simplest first.
     exercises: dict[str, list[Exercise]]
 
 
 class Learning(msgspec.Struct):
-    """GET /api/learning: nothing about anybody; what somebody knows stays on their device."""
+    """GET /api/learning: all syllabuses.  It holds no personal data; what a person knows stays on their device."""
 
     syllabuses: list[Syllabus]
 
 
 class NewSeat(msgspec.Struct):
-    """A seat as wished for: a person at this device, one who will come by link, or a bot."""
+    """A wished seat: a person at this device, one who will come by link, or a bot."""
 
     kind: Literal["here", "open", "bot"]
     name: str | None = None
@@ -143,18 +143,18 @@ class NewSeat(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """POST /api/tables"""
+    """POST /api/tables: set up a table."""
 
     game: str
     seats: list[NewSeat]
     options: dict[str, Any] = {}
-    #: For games whose deals have numbers, as somebody typed it, or "today"; without it the deal is a surprise.
+    #: For games with numbered deals: the number as typed, or "today".  None draws one at random.
     deal: str | None = None
     pace: ChosenPace = "normal"
 
 
 class NewLesson(msgspec.Struct):
-    """POST /api/lessons: a table for one learner."""
+    """POST /api/lessons: set up a table for one learner."""
 
     game: str
     lesson: str
@@ -176,7 +176,7 @@ class TableMade(msgspec.Struct):
 
 
 class Join(msgspec.Struct):
-    """POST /api/join: take the open seat wished for, or the next.  Who asks twice with the same `client` gets one."""
+    """POST /api/join: take the wished seat, or the next open one.  The same `client` gets the same seat again."""
 
     join_key: str
     name: str | None = None
@@ -185,13 +185,13 @@ class Join(msgspec.Struct):
 
 
 class Invited(msgspec.Struct):
-    """POST /api/invitation: what somebody with a join link is invited to."""
+    """POST /api/invitation: ask what a join link leads to."""
 
     join_key: str
 
 
 class Invitation(msgspec.Struct):
-    """Which game, who sits there already, which seats are free, and the key to watch."""
+    """The game, the players at the table, the free seats, and the key to watch."""
 
     game: str
     names: list[str]
@@ -200,83 +200,86 @@ class Invitation(msgspec.Struct):
 
 
 class ReplayWish(msgspec.Struct):
-    """POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before."""
+    """POST /api/replay: get the recording of a finished game, for any key of its table.
+
+    `previous` asks for the game before it.
+    """
 
     key: str
     previous: bool = False
 
 
 class WatchWish(msgspec.Struct):
-    """POST /api/watch: a game to be watched again, from its recording.
+    """POST /api/watch: watch a recorded game.
 
-    POST /api/frames with the same asks for some of its frames, from `first` on.
+    POST /api/frames, with the same message, returns some of its frames, starting at `first`.
     """
 
     recording: str
-    #: The eyes to see it with: those of a seat, or a spectator's.
+    #: The seat whose view to show; None for a spectator's view.
     looking: int | None = None
-    #: Besides, what each seat alone knew.
+    #: Whether to add what each seat alone knew.
     open: bool = False
-    #: The table in words, too, for a page that has no board for the game.
+    #: Whether to add the table in words, for a page without a board for the game.
     words: bool = False
     first: int = 0
 
 
 class Watched(msgspec.Struct):
-    """All about a recorded game but what it looked like."""
+    """A recorded game without its frames."""
 
     game: str
     options: dict[str, Any]
     names: list[str]
-    #: How many sides the seats form: seat s belongs to side s modulo this.
+    #: The number of sides: seat s belongs to side s modulo this.
     sides: int
     deal: int | None
     moves: int
-    #: It came to its end: then it may be seen from every seat, else only as a spectator saw it.
+    #: Whether the game reached its end.  Then it may be watched from every seat, else only as a spectator.
     over: bool
-    #: It began with a shuffle, so that it can be played on from any of its moves.
+    #: Whether it began with a shuffle, so that it can be continued from any of its moves.
     goes_on: bool
-    #: Somebody knew something that the others did not: there are cards to be laid open.
+    #: Whether a player knew something that the others did not, so that there are hands to reveal.
     secrets: bool
-    #: The frames with which a turn begins.
+    #: The frames that start a turn.
     turns: list[int]
-    #: What each frame brought, as far as these eyes knew; the first is the deal.
+    #: By frame: its events, as far as the viewer may know them; the first frame is the deal.
     story: list[list[Phrase]]
 
 
 class Frame(msgspec.Struct):
-    """The table as some eyes saw it after `number` moves."""
+    """The table after `number` moves, as the viewer sees it."""
 
     number: int
     view: Mapping[str, Any]
     awaited: list[int]
     outcome: Outcome | None
     words: list[Phrase] | None
-    #: For each seat what nobody else knew, where that was asked for.
+    #: By seat: what nobody else knew, if the client asked for it.
     hands: list[list[Phrase]]
 
 
 class PlayOn(msgspec.Struct):
-    """POST /api/carry-on: a table at which a recorded game goes on after so many of its moves."""
+    """POST /api/carry-on: set up a table that continues a recorded game after `moves` moves."""
 
     recording: str
     moves: int
-    #: The seats that are played at this device; bots of this name play the others.
+    #: The seats at this device; the bot of this name plays the others.
     here: list[int]
     bot: str
 
 
 class ReviewWish(msgspec.Struct):
-    """POST /api/review: a finished game to be looked back on, one piece of the work after the other, from 0 on."""
+    """POST /api/review: review a finished game.  The client asks for one piece of the work after the other, starting at 0."""
 
     recording: str
     piece: int = 0
 
 
 class Judged(msgspec.Struct):
-    """A decision; `best` is what the strongest player would have done, if that is better beyond doubt.
+    """A decision.  `best` is the strongest player's move, if it is better beyond doubt.
 
-    `before`, `after` and `best_worth` are what whoever decided could expect: games in 100, or points.
+    `before`, `after` and `best_worth` are what the player could expect: wins in 100 games, or points.
     """
 
     number: int
@@ -290,20 +293,20 @@ class Judged(msgspec.Struct):
 
 
 class CurvePoint(msgspec.Struct):
-    """What a seat could expect after so many moves."""
+    """What a seat could expect after `number` moves."""
 
     number: int
     worth: float
 
 
 class Curve(msgspec.Struct):
-    """A seat's way through the game, and what moved it: together that is all of the way."""
+    """A seat's expected result during the game, split into its own decisions, those of others, and luck."""
 
     points: list[CurvePoint]
     own: float
     others: float
     luck: float
-    #: So far `own` may be off.
+    #: The possible error of `own`.
     error: float
 
 
@@ -312,7 +315,7 @@ class TurningPoint(msgspec.Struct):
 
     cause: Literal["mistake", "strong", "luck"]
     seat: int
-    #: Luck was at work from this move on.
+    #: For luck: the move at which it began.
     since: int
     number: int
     before: float
@@ -320,9 +323,9 @@ class TurningPoint(msgspec.Struct):
 
 
 class Retrospect(msgspec.Struct):
-    """A finished game, looked back on."""
+    """The review of a finished game."""
 
-    #: Everything counts points, not games in 100.
+    #: Whether the values are points; otherwise they are wins in 100 games.
     points: bool
     curves: list[Curve]
     decisions: list[Judged]
@@ -330,7 +333,7 @@ class Retrospect(msgspec.Struct):
 
 
 class Reviewed(msgspec.Struct):
-    """How much of the work is done, and all that came of it when it is."""
+    """The progress of a review, and with the last piece its result."""
 
     done: int
     pieces: int
@@ -338,19 +341,19 @@ class Reviewed(msgspec.Struct):
 
 
 class QrWish(msgspec.Struct):
-    """POST /api/qr: a link as a picture."""
+    """POST /api/qr: get the QR code of a link."""
 
     text: str
 
 
 class Qr(msgspec.Struct):
-    """The picture, row by row; True is dark."""
+    """The QR code, row by row; True is dark."""
 
     matrix: list[list[bool]]
 
 
 class MedalWish(msgspec.Struct):
-    """GET /api/medal: what is engraved on it; `day` as its reader writes dates."""
+    """GET /api/medal: what is engraved on it; `day` is already formatted for the reader."""
 
     game: str = ""
     name: str = ""
@@ -360,7 +363,7 @@ class MedalWish(msgspec.Struct):
 
 
 class PaperWish(msgspec.Struct):
-    """GET /api/print/GAME: what is printed on which paper (see `paper.document.Order`)."""
+    """GET /api/print/GAME: what to print, and on which paper (see `paper.document.Order`)."""
 
     lang: str = "en"
     paper: str = "a4"
@@ -370,13 +373,13 @@ class PaperWish(msgspec.Struct):
 
 
 class DropWish(msgspec.Struct):
-    """POST /api/drop: a table to be thrown away, by the key of one of its seats."""
+    """POST /api/drop: delete a table, by the key of one of its seats."""
 
     key: str
 
 
 class Unpacked(msgspec.Struct):
-    """How many games of a file were added or have gone on, how many could not be read; and what the page is to remember."""
+    """How many games of a file were added or updated, how many were unreadable, and what the page has to store."""
 
     taken: int
     left: int
@@ -384,7 +387,7 @@ class Unpacked(msgspec.Struct):
 
 
 class Refused(msgspec.Struct):
-    """Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence."""
+    """An HTTP request that failed: the text `error-KEY`, and an English sentence."""
 
     key: str
     args: dict[str, Any]

@@ -1,4 +1,4 @@
-"""Which page made the last move of each seat: so that a move meant for an earlier table is known for what it is."""
+"""Remembers which page made each seat's last move, to detect moves that were chosen for an earlier position."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ BOT = ""
 
 
 class Moved:
-    """Numbers of entries in the log.  What a clock or the table itself did for a seat was nobody's decision, and is not here."""
+    """Log numbers by seat and page.  Moves that a timer or the table made are left out: they are not decisions."""
 
     def __init__(self, log: list[Entry]) -> None:
-        #: The last entry that made all earlier moves void: a deal, or moves taken back.
+        #: The last entry that voided all earlier moves: a deal, or an undo.
         self.dealt = 0
         self._moves: dict[int, dict[str, int]] = {}
         for number, entry in enumerate(log):
@@ -19,7 +19,7 @@ class Moved:
             self.note(number, entry, str(ask[0]) if isinstance(ask, list) and ask else None)
 
     def note(self, number: int, entry: Entry, page: str | None) -> None:
-        """An entry was made for this page, by a BOT, or by nobody."""
+        """Note an entry by a page, by a bot (`BOT`), or by the table itself (None)."""
         if entry["kind"] in ("deal", "undo"):
             self.dealt = number
             self._moves = {}
@@ -27,9 +27,9 @@ class Moved:
             self._moves.setdefault(entry["seat"], {})[page] = number
 
     def here(self, seat: int, page: str) -> int:
-        """The last move of this seat that this page made."""
+        """Return the number of this seat's last move by this page, or -1."""
         return self._moves.get(seat, {}).get(page, -1)
 
     def elsewhere(self, seat: int, page: str) -> int:
-        """The last move of this seat that somebody else made: another device, or a bot that stood in."""
+        """Return the number of this seat's last move by another page or a stand-in bot, or -1."""
         return max((number for other, number in self._moves.get(seat, {}).items() if other != page), default=-1)

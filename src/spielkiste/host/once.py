@@ -1,4 +1,4 @@
-"""Every request is carried out once: who asks again gets the first answer again."""
+"""Deduplicates requests: each is carried out once, and a retry gets the first response again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spielkiste.core.errors import BadMove
 from spielkiste.host import protocol
 from spielkiste.table.match import Entry
 
-# So many answers are remembered for each page, and so many pages for each seat.
+# The number of responses remembered per page, and the number of pages per seat.
 ANSWERS = 64
 PAGES = 16
 
@@ -17,46 +17,49 @@ Reply = protocol.Ack | protocol.Trouble
 
 
 class Once:
-    """The answers that were given at one table, by page and number of the request.
+    """The responses at one table, by page and request number.
 
-    What is in the log is found there again: after a restart, and for a page that has been forgotten.
+    Requests in the log are found there again, after a restart or when their page has been evicted.
     """
 
     def __init__(self, log: list[Entry]) -> None:
         self._pages: OrderedDict[str, OrderedDict[int, asyncio.Future[Reply] | Reply]] = OrderedDict()
-        #: For each page the highest number whose answer has been forgotten.
+        #: By page: the highest request number whose response has been evicted.
         self._forgotten: dict[str, int] = {}
         self._read(log, None)
 
     def _read(self, log: list[Entry], wanted: str | None) -> None:
-        """Remember what the log says was asked for, by one page or (None) by all."""
+        """Remember the requests that the log names, of one page or (None) of all."""
         for number, entry in enumerate(log):
             ask = entry.get("ask")
             if isinstance(ask, list) and len(ask) == 2 and (wanted is None or ask[0] == wanted):
                 self._remember(str(ask[0]), int(ask[1]), protocol.Ack(int(ask[1]), number))
 
     async def answered(self, page: str, number: int, log: list[Entry]) -> Reply | None:
-        """Return the answer to a request that has been made before; None if it is new."""
+        """Return the response to an earlier request, or None if it is new.
+
+        Raise `BadMove` if the response has been evicted.
+        """
         if page not in self._pages:
-            # A new page, or one that others have pushed out.
+            # A new page, or one that has been evicted.
             self._read(log, page)
         known = self._pages[page].get(number) if page in self._pages else None
         if isinstance(known, asyncio.Future):
-            # It is still being carried out: a page has come back while its first request waits for the disk.
+            # The first request still waits for the store, and the page has reconnected meanwhile.
             return await asyncio.shield(known)
         if known is None and number <= self._forgotten.get(page, 0):
             raise BadMove("asked-before", "This was answered a while ago; look at the table.")
         return known
 
     async def earlier(self, page: str, number: int, log: list[Entry]) -> Reply | None:
-        """The same; if it is new, whoever asks must now carry it out, and all who ask again wait for that."""
+        """Return what `answered` does.  If the request is new, the caller must carry it out, and retries wait for the result."""
         known = await self.answered(page, number, log)
         if known is None:
             self._remember(page, number, asyncio.get_running_loop().create_future())
         return known
 
     def settle(self, page: str, number: int, reply: Reply | None) -> None:
-        """A request has been carried out and this is the answer; None: it came to nothing and may be made anew."""
+        """Store the response to a request.  None means that the request failed and may be sent again."""
         waiting = self._pages[page].pop(number, None) if page in self._pages else None
         if reply is None:
             if isinstance(waiting, asyncio.Future) and not waiting.done():
@@ -79,7 +82,7 @@ class Once:
             self._forgotten[page] = max(oldest, self._forgotten.get(page, 0))
 
     def _make_room(self, page: str) -> None:
-        """Pages of one seat push each other out, never those of another, nor one that waits for an answer."""
+        """Evict old pages of the same seats.  Keep pages of other seats, and those that wait for a response."""
         seats = page.partition("/")[0]
         alike = [name for name in self._pages if name.partition("/")[0] == seats]
         for name in alike[:-PAGES]:

@@ -1,4 +1,4 @@
-"""Where a bot thinks: here if it is quick, with the thinker if its kind has taken long before.  It chooses the same move."""
+"""Chooses where a bot thinks: in this process if it is quick, else with the thinker.  Its move is the same."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from spielkiste.host.apart import apart
 from spielkiste.host.shares import Asker
 from spielkiste.host.thinker import CannotTravel, Thinker, Thought, ThoughtFailed, ThoughtTooLong, place_of
 
-#: A bot that needs longer loses its move: people wait for it.
+#: A bot that needs more seconds loses its move, because people wait for it.
 LONGEST_SECONDS = 5.0
-#: A kind of bot that has taken longer than this once thinks elsewhere from then on.  Sending it there costs a few milliseconds.
+#: A kind of bot that once took longer than this uses the thinker from then on.  Sending it there costs a few milliseconds.
 LONG_SECONDS = 0.01
 
 #: A kind of bot: its game, its class and its level.
@@ -21,16 +21,16 @@ Kind = tuple[str, type, int]
 
 
 class Pondering:
-    """All bots of a house."""
+    """The bots of a server."""
 
     def __init__(self, thinker: Thinker) -> None:
         self.thinker = thinker
         self._long: set[Kind] = set()
-        #: Those that take long and cannot be sent elsewhere.
+        #: The kinds that are slow but cannot be pickled.
         self._at_home: set[Kind] = set()
 
     async def choose(self, bot: Bot, situation: Situation, asker: Asker) -> tuple[int, Bot]:
-        """Return a bot's move and the bot as it is after it; ThoughtFailed if there is none."""
+        """Return a bot's move and the bot's new state.  Raise `ThoughtFailed` if it fails."""
         kind = (situation.game.slug, type(bot), bot.level)
         if kind in self._long and kind not in self._at_home:
             thought = Thought(chosen, (bot, situation), "quick", LONGEST_SECONDS)
@@ -41,7 +41,7 @@ class Pondering:
             except ThoughtFailed:
                 raise
             except SpielkisteError as trouble:
-                # What a bot raises is its own failure, whatever it means by it.
+                # Whatever a bot raises counts as its own failure.
                 raise ThoughtFailed(f"failed ({type(trouble).__name__})") from trouble
             else:
                 return int(move), after
@@ -68,7 +68,7 @@ class Pondering:
 
 
 def chosen(bot: Bot, situation: Situation) -> tuple[int, Bot]:
-    """Return the move, and the bot with what it remembers now."""
+    """Return the move, and the bot with its updated memory."""
     return bot.choose(situation), bot
 
 

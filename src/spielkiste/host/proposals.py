@@ -1,4 +1,4 @@
-"""What everybody who is here must agree to: taking moves back, ending the game, dealing again, with or without other seats."""
+"""Proposals that all present players must agree to: taking moves back, ending the game, or a rematch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ What = Literal["undo", "rematch", "swap", "end"]
 
 
 class Proposals:
-    """At most one open question to the table."""
+    """At most one open proposal."""
 
     def __init__(self) -> None:
         self._what: What | None = None
@@ -20,14 +20,17 @@ class Proposals:
 
     @property
     def what(self) -> What | None:
-        """Return what the table has been asked, if it has."""
+        """Return the open proposal, or None."""
         return self._what
 
     def told(self) -> protocol.Proposal | None:
         return protocol.Proposal(self._what, self._by, sorted(self._waiting)) if self._what is not None else None
 
     def put(self, what: What, by: set[int], asked: set[int]) -> None:
-        """These seats (people who share a device) propose it; asked again, it is their yes to what others proposed."""
+        """Make a proposal for these seats, which share a device.  The same proposal again counts as their yes.
+
+        Raise `BadMove` if another proposal is open.
+        """
         if self._what == what:
             self._waiting -= by
             return
@@ -38,7 +41,7 @@ class Proposals:
         self._waiting = asked - by
 
     def answer(self, by: set[int], yes: bool) -> None:
-        """Some of those who were asked have answered; a no ends it, also that of whoever proposed it."""
+        """Record an answer.  A no ends the proposal, also the proposer's own."""
         if not yes and (by & self._waiting or self._by in by):
             self.forget()
         self._waiting -= by
@@ -49,13 +52,13 @@ class Proposals:
         return self._waiting
 
     def without(self, asked: set[int]) -> bool:
-        """Wait for nobody else than these; return whether that makes a difference."""
+        """Stop waiting for all seats but these; return whether that makes a difference."""
         before = len(self._waiting)
         self._waiting &= asked
         return len(self._waiting) != before
 
     def settled(self) -> What | None:
-        """What everybody has agreed to, if they have."""
+        """Return what everyone has agreed to, or None."""
         return self._what if not self._waiting else None
 
     def forget(self) -> None:

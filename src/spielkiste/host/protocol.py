@@ -1,22 +1,21 @@
-"""What is said at a table, over the WebSocket.  The browser's types are generated from this file and from `lobby.py`.
+"""The messages at a table, over the WebSocket.  The browser's types are generated from this file and from `lobby.py`.
 
-A connection begins with `Hello`.  It then gets a `Welcome` and from there on an `Update` for everything that happens, each
-with the number of the entry in the table's log.  A client that comes back names the last number it saw and is told what
-it missed.  Every request carries an `id` of the client's choosing; the answer carries it again: an `Update` that names it as
-`ack`, an `Ack`, or a `Trouble`.  The first two mean: it is done, and on disk.
+A connection begins with `Hello`.  The server responds with a `Welcome` and then sends an `Update` for everything that happens,
+each with its entry number in the table's log.  A client that reconnects names the last number it saw and is told what it missed.
+Every request carries an `id` that the client chooses, and the response repeats it: an `Update` that names it as `ack`, an `Ack`,
+or a `Trouble`.  The first two mean that the request is carried out and stored.
 
-What is promised is **exactly once**.  A page gives itself a name (`Hello.client`) and numbers its requests from 1, upwards.  A
-request that changes the table is carried out once, however often it arrives: whoever sends it again, over this connection or the
-next, before or after a restart of the server, gets the first answer again.  So a page whose connection breaks sends what was not
-answered once more, with the same numbers, and can be sure.  A request with the id 0 is not remembered.
+Requests are carried out **exactly once**.  A page gives itself a name (`Hello.client`) and numbers its requests upwards from 1.
+A request that changes the table is carried out once.  A retry gets the first response again: over this connection or the next,
+before or after a restart of the server.  So after a disconnect, a page resends all unanswered requests with the same numbers.  A
+request with the id 0 is not deduplicated.
 
-A move names the last entry its player had seen (`Play.at`).  If the same seat has acted since (on another device, or by a bot
-that stood in), the move was meant for another table and is refused, kindly.  Two requests of one page may follow each other
-without waiting only where a clock runs: a snap does not wait for the draw before it.
+A move names the last entry its player had seen (`Play.at`).  If the same seat has acted since, on another device or through a
+stand-in bot, the server refuses the move, because it was chosen for an earlier position.  A page may send two moves without
+waiting for a response only while a clock runs: a snap does not wait for the draw before it.
 
-Views, events and moves are made for one pair of eyes, named by `looking`: a seat, or None for a spectator.  A device that
-holds several seats (people who share a tablet) sees as a spectator until it sends `Look`; `Look` with None draws the
-curtain again.
+Views, events and moves are made for one viewer, named by `looking`: a seat, or None for a spectator.  A device with several seats
+(people who share a tablet) sees as a spectator until it sends `Look`.  `Look` with None hides the hand again.
 """
 
 from __future__ import annotations
@@ -32,9 +31,10 @@ from spielkiste.table.match import ChosenPace
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="t"):
-    """The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen.
+    """The first message: the keys of all seats of this device, or one spectator key.  `last` is the last number seen.
 
-    `client` is what the page calls itself, so that it is known again when it comes back; nobody else is told.
+    `client` is the page's name for itself, by which the server recognises it when it reconnects.  The server tells it to nobody
+    else.
     """
 
     keys: list[str]
@@ -43,7 +43,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="t"):
 
 
 class Look(msgspec.Struct, tag="look", tag_field="t"):
-    """See with the eyes of this seat from now on (None: as a spectator)."""
+    """Show the view of this seat from now on; None shows a spectator's view."""
 
     seat: int | None
     id: int = 0
@@ -52,8 +52,8 @@ class Look(msgspec.Struct, tag="look", tag_field="t"):
 class Play(msgspec.Struct, tag="play", tag_field="t"):
     """Make a move, in notation.  `at` is the number of the last update the player had seen.
 
-    A move that the rules forbid is answered by a `Trouble` that says why; one for a table that is no more, by `played-elsewhere`
-    (another device at this seat was quicker) or `moved-on`.
+    The response to an illegal move is a `Trouble` with the reason.  A move for an earlier position gets the key
+    `played-elsewhere` if another device at this seat was quicker, or else `moved-on`.
     """
 
     seat: int
@@ -63,7 +63,7 @@ class Play(msgspec.Struct, tag="play", tag_field="t"):
 
 
 class Why(msgspec.Struct, tag="why", tag_field="t"):
-    """Ask why none of these moves (in notation) is possible; answered by `Because`, each reason once."""
+    """Ask why none of these moves (in notation) is possible.  The response is a `Because` with each reason once."""
 
     seat: int
     moves: list[str]
@@ -71,20 +71,20 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="t"):
-    """Ask for a move that makes sense now; answered by `Advice`.  It is for whoever sits at the table without other people."""
+    """Ask for a good move.  The response is an `Advice`.  Only a player without other people at the table gets hints."""
 
     seat: int
     id: int = 0
 
 
 class Words(msgspec.Struct, tag="words", tag_field="t"):
-    """The page has no board for this game: from now on every update brings the table in words, beginning with one at once."""
+    """Ask for the table in words, now and with every update, because the page has no board for this game."""
 
     id: int = 0
 
 
 class Rename(msgspec.Struct, tag="rename", tag_field="t"):
-    """Change the nickname of a seat that this device holds."""
+    """Rename a seat that this device holds."""
 
     seat: int
     name: str
@@ -92,47 +92,47 @@ class Rename(msgspec.Struct, tag="rename", tag_field="t"):
 
 
 class SetPace(msgspec.Struct, tag="pace", tag_field="t"):
-    """From now on bots take their time, or less of it; how long a reaction window stays open is not for this to say."""
+    """Set the pace of the bots.  It does not change how long a reaction window stays open."""
 
     pace: ChosenPace
     id: int = 0
 
 
 class Hurry(msgspec.Struct, tag="hurry", tag_field="t"):
-    """Let bots that are deciding act at once.  It comes to nothing while anybody else is here, is asked, or may react."""
+    """Let the bots move at once.  It has no effect while another person is present, is asked, or may react."""
 
     id: int = 0
 
 
 class Start(msgspec.Struct, tag="start", tag_field="t"):
-    """Begin now; seats that nobody has taken are given to bots, and bots stand in for people who have not come."""
+    """Start the game now.  Bots take the open seats and stand in for absent people."""
 
     id: int = 0
 
 
 class StandIn(msgspec.Struct, tag="stand_in", tag_field="t"):
-    """Let a bot play for a seat whose player has gone, or for one's own."""
+    """Let a bot play for an absent player's seat, or for the client's own."""
 
     seat: int
     id: int = 0
 
 
 class TakeBack(msgspec.Struct, tag="take_back", tag_field="t"):
-    """Play for oneself again."""
+    """Take the seat back from the stand-in bot."""
 
     seat: int
     id: int = 0
 
 
 class Leave(msgspec.Struct, tag="leave", tag_field="t"):
-    """Give up a seat for good: before the deal somebody else may take it, after it a bot plays on.  Its key is void then."""
+    """Give up a seat for good.  Before the deal it is open again; after it a bot plays on.  The seat's key becomes invalid."""
 
     seat: int
     id: int = 0
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="t"):
-    """Propose to take back what was done since the last moment at which nobody had learned anything."""
+    """Propose to take back moves, to the last moment since which nobody has learned anything."""
 
     seat: int
     id: int = 0
@@ -146,14 +146,14 @@ class End(msgspec.Struct, tag="end", tag_field="t"):
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
-    """Once the game is over: propose to deal again at the same table, or agree to it; `swap`: all move one place on first."""
+    """Propose a rematch at the same table once the game is over, or agree to it.  `swap` moves everyone to the next seat."""
 
     swap: bool = False
     id: int = 0
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="t"):
-    """Agree to what was proposed, or not; whoever proposed it takes it back with a no."""
+    """Accept or reject a proposal.  The proposer withdraws it with a no."""
 
     seat: int
     yes: bool
@@ -161,7 +161,7 @@ class Answer(msgspec.Struct, tag="answer", tag_field="t"):
 
 
 class Read(msgspec.Struct, tag="read", tag_field="t"):
-    """In a lesson: the words of step number `step` have been read, it may go on."""
+    """In a lesson: say that the text of step number `step` has been read and the lesson may continue."""
 
     step: int
     id: int = 0
@@ -171,7 +171,7 @@ Request = (
     Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End
     | Rematch | Answer | Read
 )  # fmt: skip
-#: Those that change the table, and are carried out exactly once.
+#: The requests that change the table.  Each is carried out exactly once.
 Act = Play | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Phrase(msgspec.Struct):
 
 
 class Move(msgspec.Struct):
-    """A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so."""
+    """A legal move: its notation, its kind, its text with arguments, and its outlook, if the game has one."""
 
     notation: str
     kind: str
@@ -195,17 +195,17 @@ class Move(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct):
-    """How it ended; `facts` are a few things worth telling about this very game.
+    """The result of a game; `facts` are a few notable things about it.
 
-    `ended`: everybody agreed to end it before that.  Then nobody has won, no clause says so, and the scores are what had been
-    reached; there are none in a game that cannot tell.
+    `ended` means that everyone agreed to end the game early.  Then there are no winners and no clause.  The scores are those
+    reached so far, or empty if the game has none.
     """
 
     scores: list[int]
     winners: list[int]
     clause: str
     facts: list[Phrase] = []
-    #: One thing for each seat that is named in none of the facts, as far as there is one.
+    #: One fact for each seat that `facts` does not name, if there is one.
     own: list[Phrase] = []
     ended: bool = False
 
@@ -213,7 +213,7 @@ class Outcome(msgspec.Struct):
 class Met(msgspec.Struct):
     """Facts that a seat met (see the syllabus of its game): played, snapped or asked for.
 
-    Where it was asked: the question and the first answer, in the game's own notation, and whether that was right.
+    If asked: the question and the first answer in the game's notation, and whether that was right.
     """
 
     seat: int
@@ -225,7 +225,7 @@ class Met(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits where.  `kind`: a person, a bot, or open (nobody yet); `stand_in`: a bot plays for an absent person."""
+    """A seat and its player.  `kind`: a person, a bot, or open (nobody yet).  `stand_in`: a bot plays for an absent person."""
 
     seat: int
     name: str
@@ -236,7 +236,10 @@ class SeatInfo(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """Something that everybody who is here must agree to, and those who have not answered yet.  Who is away is not waited for."""
+    """A proposal that all present players must agree to, and the seats that have not answered yet.
+
+    Absent players are not asked.
+    """
 
     what: Literal["undo", "rematch", "swap", "end"]
     by: int
@@ -244,7 +247,7 @@ class Proposal(msgspec.Struct):
 
 
 class PastGame(msgspec.Struct):
-    """The game before the present one at this table: to be looked at still; its recording: POST /api/replay with `previous`."""
+    """The previous game at this table.  Its recording: POST /api/replay with `previous`."""
 
     seed: str
     commitment: str
@@ -252,46 +255,46 @@ class PastGame(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """What does not change from move to move.  `join_key` is there for people at the table while seats are open."""
+    """What stays the same from move to move.  `join_key` is set for players while seats are open."""
 
     game: str
     options: dict[str, Any]
     seats: list[SeatInfo]
-    #: How many sides the seats form: seat s belongs to side s modulo this.
+    #: The number of sides: seat s belongs to side s modulo this.
     sides: int
     started: bool
     commitment: str
-    #: The number of the deal, where deals have numbers.
+    #: The number of the deal, if the game has numbered deals.
     deal: int | None
     join_key: str | None
     spectator_key: str | None
-    #: How quickly the bots play, as somebody at the table has chosen.
+    #: The pace of the bots, as chosen at the table.
     pace: ChosenPace
     proposal: Proposal | None
-    #: The game goes on from a recording: whoever has the file can know what is hidden.
+    #: Whether the game continues a recording; the owner of the file can know what is hidden.
     recorded: bool
-    #: Everybody agreed to end the game without a result.
+    #: Whether everyone agreed to end the game without a result.
     ended: bool
     previous: PastGame | None
 
 
 class LessonStep(msgspec.Struct):
-    """Where a lesson stands.  `say` is to be read now; `moves` are those that lead on, in notation."""
+    """The current step of a lesson.  `say` is the text to read now; `moves` are the moves that continue it, in notation."""
 
     name: str
     step: int
     steps: int
     say: Phrase | None
     moves: list[str]
-    #: It goes on when the words have been read: the learner says so with `Read`.
+    #: Whether the lesson waits until the learner has read the text and sends `Read`.
     read: bool
     done: bool
-    #: The part of the board that the words speak of, by the name that the board gives it; empty: none in particular.
+    #: The part of the board that the text speaks of, by the board's own name for it; "" for none.
     look: str
 
 
 class Update(msgspec.Struct, tag="update", tag_field="t"):
-    """Something happened: entry `number` of the log.  `events` is what `looking` may know of it, `view` the table after it."""
+    """Entry `number` of the log.  `events` is what `looking` may know of it, `view` the table after it."""
 
     number: int
     looking: int | None
@@ -300,26 +303,26 @@ class Update(msgspec.Struct, tag="update", tag_field="t"):
     awaited: list[int]
     moves: list[Move]
     outcome: Outcome | None = None
-    #: Once the game is over: the seed, to check the commitment against.
+    #: The seed, once the game is over, to check the commitment against.
     seed: str | None = None
-    #: Once the game is over: what was to be learnt in it, by whom it was met.
+    #: The facts that each seat met, once the game is over.
     met: list[Met] = []
-    #: While a published window is open: how long it lasts in all, and how long still, in milliseconds.
+    #: While a reaction window is open: its length and the time left, in milliseconds.
     window_ms: int | None = None
     remaining_ms: int | None = None
-    #: True if the view was made anew (first message, undo, rematch): nothing should be seen to move.
+    #: Whether the view is unrelated to the last one (first message, undo, rematch), so that the page must not animate it.
     fresh: bool = False
-    #: The table in words, a line each, for a device that asked for them.
+    #: The table in words, one phrase per line, for a device that asked for them.
     words: list[Phrase] | None = None
     lesson: LessonStep | None = None
-    #: Seats whose bot failed (it raised, dawdled or named an illegal move): the table chose a legal move for it by lot.
+    #: Seats whose bot failed: it raised, timed out or chose an illegal move.  The table made a random legal move instead.
     stumbled: list[int] = []
-    #: The request of this device that led to it, which is done with this.
+    #: The request of this device that caused the update and is answered by it.
     ack: int | None = None
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):
-    """The answer to `Hello`: which seats this device holds, the table, and the state of things with what was missed."""
+    """The response to `Hello`: the seats of this device, the table, and its state with the missed events."""
 
     seats: list[int]
     table: TableInfo
@@ -328,25 +331,25 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):
 
 
 class Seated(msgspec.Struct, tag="seated", tag_field="t"):
-    """Everybody has moved one place on; this device holds these seats now.  What comes next is told to their eyes."""
+    """All players have moved to the next seat.  From now on this device holds these seats and gets their view."""
 
     seats: list[int]
 
 
 class Undoable(msgspec.Struct, tag="undoable", tag_field="t"):
-    """The table has come to rest after entry `number`, and something could be taken back.  The next entry makes it void."""
+    """Nothing has happened since entry `number`, and moves can be taken back.  The next entry voids this."""
 
     number: int
 
 
 class TableChanged(msgspec.Struct, tag="table", tag_field="t"):
-    """Somebody came, went, changed their name, proposed something …"""
+    """A player came, left, changed their name or proposed something."""
 
     table: TableInfo
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="t"):
-    """The request is done and on disk, and there is nothing else to tell; `number` is the log's last entry."""
+    """The request is carried out and stored, and there is nothing else to tell.  `number` is the log's last entry."""
 
     id: int
     number: int
@@ -361,7 +364,7 @@ class Because(msgspec.Struct, tag="because", tag_field="t"):
 
 
 class Chance(msgspec.Struct):
-    """How often, in a hundred games, whoever made this move would win, as far as can be told."""
+    """A move and how many of a hundred games it would win, by estimate."""
 
     move: str
     said: Phrase
@@ -369,9 +372,9 @@ class Chance(msgspec.Struct):
 
 
 class Advice(msgspec.Struct, tag="advice", tag_field="t"):
-    """A move that makes sense, in notation and in words, and why; all None where the game has no advice to give now.
+    """A good move, in notation and in words, and the reason; all None if the game has no advice now.
 
-    `chances` are those of this move and of some others, this one first; empty where nobody can tell.
+    `chances` are those of this move, first, and of some others; empty if they are unknown.
     """
 
     id: int
@@ -382,9 +385,9 @@ class Advice(msgspec.Struct, tag="advice", tag_field="t"):
 
 
 class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
-    """A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends.
+    """A failed request: the text `error-KEY` with arguments.  `fatal` means that the connection ends.
 
-    Where a rule forbids it, `reason` says so in the game's words and `clause` names the rule.
+    If a rule forbids the request, `reason` says so in the game's words and `clause` names the rule.
     """
 
     id: int

@@ -1,4 +1,4 @@
-"""How whatever carries messages reaches a table: here, in this process, or at another server that leads it (relay/)."""
+"""How a transport reaches a table: in this process, or on another server that leads it (relay/)."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from spielkiste.table.room import MARK
 
 
 class Place(Protocol):
-    """A device's place at a table, wherever that is led.  What the device is told is in the connection's outbox."""
+    """A device's place at a table, wherever that is led.  Messages to the device go into the connection's outbox."""
 
     @property
     def connection(self) -> Connection: ...
 
     async def welcome(self) -> None:
-        """Come in and be told how things stand."""
+        """Enter and send the current state."""
 
     async def answer(self, text: str | bytes) -> None:
-        """See to a message; the answer goes into the outbox, now or later."""
+        """Handle a message.  The response goes into the outbox, now or later."""
 
     def leave(self) -> None:
-        """The device has gone."""
+        """Remove the device, which has disconnected."""
 
 
 class Reach(Protocol):
-    """Finds the place at a table that exists already."""
+    """Finds a place at an existing table."""
 
     async def let_in(self, first: protocol.Request) -> Place: ...
 
@@ -54,7 +54,7 @@ class Near:
 
 
 class Here:
-    """All tables are in this process, or LedElsewhere says where."""
+    """Finds tables in this process.  `LedElsewhere` names the server of any other."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall

@@ -1,4 +1,4 @@
-"""Reading recordings that somebody brings."""
+"""Reads recordings that a client uploads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_MOVES = 5_000
 
 
 def read_recording(text: str, moves: int | None = None) -> Record:
-    """Play a recording again, all of it or its first moves; BadSetup if that takes too long."""
+    """Replay a recording, or its first `moves` moves.  Raise `BadSetup` if it is too long."""
     record = loads(text, MOST_MOVES + 1 if moves is None else moves)
     if len(record.moves) > MOST_MOVES:
         raise BadSetup("too-large", "This recording is too long to be played again here.")

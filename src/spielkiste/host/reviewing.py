@@ -1,8 +1,7 @@
-"""A finished game, looked back on piece by piece: the server and the worker ask here.
+"""Reviews a finished game piece by piece, for the server and for the browser's worker.
 
-Each question gets one piece of the work done; the last one gets the whole review.  So a page can show how far it is, and a page
-that has been left asks no more.  Pieces that are done are kept for a while.  One that is not kept is done again, with the same
-result.
+Each request does one piece of the work, and the last one returns the whole review.  So a page can show its progress, and a closed
+page causes no more work.  Finished pieces are cached for a while.  An evicted piece is computed again, with the same result.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from spielkiste.host.shares import Asker
 from spielkiste.host.telling import phrase_of
 from spielkiste.host.thinker import Thinker, Thought
 
-#: How many pieces are kept: those of a few dozen games.
+#: The number of cached pieces: those of a few dozen games.
 MOST_KEPT = 1000
 #: One piece of the longest game takes six seconds; a small or busy machine may need twenty times as long.
 DEADLINE_SECONDS = 120.0
@@ -33,14 +32,14 @@ _CAUSES: dict[str, Literal["mistake", "strong", "luck"]] = {MISTAKE: "mistake", 
 
 
 class Reviews:
-    """All reviews that are asked for.  The pieces are kept as the thinker has packed them: only it looks into them."""
+    """All reviews.  The pieces are cached as pickled by the thinker; only the thinker unpickles them."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self._kept: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
 
     async def reviewed(self, wish: lobby.ReviewWish, asker: Asker) -> msgspec.Raw:
-        """Return a `lobby.Reviewed` in JSON, after one more piece; with the last piece, the review."""
+        """Return a `lobby.Reviewed` in JSON after one more piece; with the last piece, it holds the review."""
         digest = sha256(wish.recording.encode("utf-8", "surrogatepass")).hexdigest()
         pieces, _ = await self._piece(digest, wish, wish.piece, asker)
         if wish.piece + 1 < pieces:
@@ -63,7 +62,7 @@ class Reviews:
 
 
 def judged_piece(recording: str, piece: int) -> tuple[int, bytes]:
-    """Return how many pieces a game has, and the decisions of one of them, packed."""
+    """Return the number of pieces of a game, and the pickled decisions of one piece."""
     record, plan = _opened(recording)
     pieces = max(1, plan.pieces)
     if not 0 <= piece < pieces:
@@ -72,7 +71,7 @@ def judged_piece(recording: str, piece: int) -> tuple[int, bytes]:
 
 
 def look_back(recording: str, packed: list[bytes]) -> bytes:
-    """Return the last answer, in JSON: the review that follows from all pieces."""
+    """Return the last response in JSON: the review made from all pieces."""
     record, plan = _opened(recording)
     decisions: list[Decision] = [one for piece in packed for one in pickle.loads(piece)]
     return msgspec.json.encode(lobby.Reviewed(len(packed), len(packed), _told(Review(record, plan, decisions))))

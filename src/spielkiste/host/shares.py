@@ -1,6 +1,6 @@
-"""A queue with fair shares: networks take turns by the time they have used, the tables of one network take turns by number.
+"""A fair queue: networks take turns by the time they have used, and the tables of one network by turn.
 
-Forty tables of one attacker are one network: they wait for each other.  A table from elsewhere waits for at most one of them.
+Forty tables of one attacker are one network and wait for each other.  A table of another network waits for at most one of them.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from spielkiste.core.errors import BadSetup
 
 Item = TypeVar("Item")
 
-#: Who asks: the network of the address, and the table there.  An empty text stands for "unknown" or "none".
+#: Who asks: the network of the address, and the table there.  An empty text means "unknown" or "none".
 Asker = tuple[str, str]
 
 
 class TooMany(BadSetup):
-    """An address that asks too often, or for too much at once."""
+    """Too many requests from one address."""
 
     def __init__(self) -> None:
         super().__init__("too-many", "Too many at once from this address; wait a moment, then try again.")
 
 
-#: What a question counts until its real cost is known.
+#: The assumed cost of a request in seconds, until its real cost is known.
 GUESS_SECONDS = 0.1
-#: How many networks are remembered that have nothing in the queue.
+#: The number of networks to remember that have nothing in the queue.
 MOST_REMEMBERED = 1000
 
 
 @dataclass
 class _Network(Generic[Item]):
-    """The questions of one network, by table, and the time that it has used."""
+    """The requests of one network, by table, and the time that it has used."""
 
     tables: OrderedDict[str, deque[Item]]
     used: float
@@ -40,11 +40,11 @@ class _Network(Generic[Item]):
 
 
 class Shares(Generic[Item]):
-    """Items wait here; `take` gives the one whose turn it is."""
+    """A fair queue; `take` returns the next item."""
 
     def __init__(self) -> None:
         self._networks: OrderedDict[str, _Network[Item]] = OrderedDict()
-        #: The used time of the network that had the last turn: who comes now has no claim to the past.
+        #: The used time of the network that had the last turn.  A new network starts here, so that it has no claim to the past.
         self._now = 0.0
         self._waiting = 0
 
@@ -57,7 +57,7 @@ class Shares(Generic[Item]):
         return found.waiting if found is not None else 0
 
     def put(self, asker: Asker, item: Item) -> None:
-        """Add an item at the end of its table's line."""
+        """Add an item at the end of its table's queue."""
         network, table = asker
         found = self._networks.get(network)
         if found is None:
@@ -71,7 +71,7 @@ class Shares(Generic[Item]):
         self._waiting += 1
 
     def take(self) -> tuple[Asker, Item] | None:
-        """Return the next item: from the network that has used the least time, from each of its tables in turn."""
+        """Return the next item, or None: from the network that has used the least time, from each of its tables in turn."""
         first: str | None = None
         for name, network in self._networks.items():
             if network.waiting and (first is None or network.used < self._networks[first].used):
@@ -89,7 +89,7 @@ class Shares(Generic[Item]):
         return (first, table), item
 
     def remove(self, asker: Asker, item: Item) -> bool:
-        """Take an item out that nobody waits for any more; return whether it was still here."""
+        """Remove an item that nobody waits for any more; return whether it was still queued."""
         network, table = asker
         found = self._networks.get(network)
         line = found.tables.get(table) if found is not None else None
@@ -102,7 +102,7 @@ class Shares(Generic[Item]):
         return True
 
     def used(self, asker: Asker, seconds: float) -> None:
-        """Count what an item that was taken has cost in the end."""
+        """Replace the assumed cost of a taken item by its real cost."""
         found = self._networks.get(asker[0])
         if found is not None:
             found.used += seconds - GUESS_SECONDS
@@ -112,7 +112,7 @@ class Shares(Generic[Item]):
         self._waiting -= 1
 
     def _forget(self) -> None:
-        """Forget networks without a question, the oldest first, when there are too many."""
+        """Forget the oldest networks without a request when there are too many."""
         if len(self._networks) > MOST_REMEMBERED:
             for name in [name for name, network in self._networks.items() if not network.waiting][: MOST_REMEMBERED // 10]:
                 del self._networks[name]

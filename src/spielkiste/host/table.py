@@ -1,7 +1,7 @@
-"""One running table: everything that happens at it goes through here, one thing after the other.
+"""One running table.  All changes go through this class, under a lock.
 
-An entry is checked, written to disk, and only then told to anybody.  If it cannot be written, the match is built again from
-what is on disk, and whoever asked is told; nobody else notices.
+An entry is checked and stored before anyone is told.  If it cannot be stored, the match is rebuilt from the stored log and only
+the client that asked gets an error.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from spielkiste.store.contract import Stage, Store, TableLost
 from spielkiste.table.match import Entry, Match
 from spielkiste.table.undo import lately, quiet_moment
 
-# After so long without an entry the table has come to rest, and there is time for what nobody is waiting for.
+# After this many seconds without an entry, the table may start background work.
 REST_SECONDS = 0.3
-# Comings and goings within this time are one piece of news.
+# Clients that come and go within this many seconds are announced together.
 NEWS_SECONDS = 0.05
 
 
 @dataclass
 class Asked:
-    """Whose request is being carried out, and whether the update has said so."""
+    """The request being carried out, and whether an update has already answered it."""
 
     connection: Connection
     id: int
@@ -73,7 +73,7 @@ class TableHost:
         self.window = Window(pace)
         self.moved = Moved(match.log)
         self.last_used = time.monotonic()
-        #: When the store was last told of its use.
+        #: When the store was last told that the table is in use.
         self.marked_at = 0.0
         self._store = store
         self._waking = waking
@@ -88,15 +88,15 @@ class TableHost:
         self._teller = telling.Teller(self.window)
         self._once = Once(match.log)
         self._marked = self.stage
-        #: The entry after which something could be taken back, as far as that has been found out.
+        #: The entry after which moves can be taken back, as far as that is known.
         self._undoable: int | None = None
-        #: The last entry for which it was found out how far moves can be taken back, and how many would be kept.
+        #: The entry for which `quiet_moment` was computed, and its result.
         self._quiet: tuple[int, int | None] = (-1, None)
         self._lost = False
-        #: A teacher has asked for everybody's eyes: nothing goes on, and no clock runs.
+        #: Set while a teacher has paused the room: no move is possible, and no timer runs.
         self.paused = False
         self.attention = Attention()
-        #: The classroom that the table stands in wants to know when something has changed here.
+        #: Whether the table belongs to a classroom, and the room's callback for changes here.
         self.in_a_room = False
         self.on_change: Callable[[], None] = lambda: None
 
@@ -107,7 +107,7 @@ class TableHost:
     # -- connections -------------------------------------------------------------------------------------------
 
     async def welcome(self, connection: Connection, last: int | None) -> None:
-        """Let a device in and tell it how things stand."""
+        """Add a device and send it the current state."""
         async with self._lock:
             if self._lost:
                 connection.drop(SLOW)
@@ -126,7 +126,7 @@ class TableHost:
             self._rest.soon()
 
     def leave(self, connection: Connection) -> None:
-        """A device has gone."""
+        """Remove a device that has disconnected."""
         if connection not in self.connections:
             return
         self.last_used = time.monotonic()
@@ -135,7 +135,7 @@ class TableHost:
             self.on_change()
 
     async def _tell_news(self) -> None:
-        """Tell who came and went; nobody is asked any more who has been away for long."""
+        """Tell who came and went.  A player who has been away for long is no longer asked to agree."""
         async with self._lock:
             await self._look_back()
             what = self.proposals.what
@@ -146,7 +146,7 @@ class TableHost:
             self._wait_for_absent()
 
     def _wait_for_absent(self) -> None:
-        """Look again when somebody who has not answered a question has been away long enough."""
+        """Check again when an absent player who has not answered a proposal counts as away."""
         self._absences.stop()
         what = self.proposals.what
         if what is None:
@@ -158,7 +158,7 @@ class TableHost:
             self._absences.later(seconds + 0.001, self._tell_news)
 
     async def look(self, connection: Connection, seat: int | None) -> None:
-        """Show a device the table as one of its seats sees it, or with the curtain drawn."""
+        """Show a device the view of one of its seats, or for None a spectator's view."""
         async with self._lock:
             if seat is not None and seat not in connection.seats:
                 raise BadMove("not-your-seat", "This seat is not yours.")
@@ -166,7 +166,7 @@ class TableHost:
             connection.send(self._update(connection, []))
 
     async def put_into_words(self, connection: Connection) -> None:
-        """Tell a device the table in words from now on."""
+        """Also send a device the table in words from now on."""
         async with self._lock:
             connection.words = True
             connection.send(self._update(connection, []))
@@ -174,7 +174,7 @@ class TableHost:
     # -- what people do ----------------------------------------------------------------------------------------
 
     async def ask(self, connection: Connection, request: protocol.Act) -> Reply | None:
-        """Carry out a request, once; returns the answer, or None where an update has given it."""
+        """Carry out a request exactly once.  Return the response, or None if an update has already given it."""
         page, number = connection.page, request.id
         earlier = await self._once.earlier(page, number, self.match.log) if number > 0 else None
         if earlier is not None:
@@ -195,7 +195,7 @@ class TableHost:
         return None if asked.told else reply
 
     async def answered(self, connection: Connection, number: int) -> Reply | None:
-        """Return the answer that this page has had to the request of this number, if it has made one."""
+        """Return the earlier response to this page's request with this number, or None."""
         return await self._once.answered(connection.page, number, self.match.log) if number > 0 else None
 
     async def _act(self, asked: Asked, request: protocol.Act) -> None:
@@ -215,27 +215,27 @@ class TableHost:
 
     @property
     def quiet_moment(self) -> int | None:
-        """Return how many moves are kept if some are taken back now; None if none can be, or nobody has looked."""
+        """Return how many moves remain if some are taken back now, or None if none can be or it was not computed."""
         number, kept = self._quiet
         return kept if number == self.match.number else None
 
     async def _look_back(self, asked: bool = False) -> None:
-        """Find out how far moves can be taken back, if somebody asks or has asked the table.  The lock is held.
+        """Compute how far moves can be taken back, if a player asks or an undo is proposed.  The caller holds the lock.
 
-        Others play on meanwhile; asked again after the same entry, it is known.
+        The event loop is not blocked, and the result is cached until the next entry.
         """
         match = self.match
         if not (asked or self.proposals.what == "undo") or self._quiet[0] == match.number:
             return
-        # A lesson goes forward only; it can be begun again.
+        # A lesson does not go back; it can be started again.
         recent = lately(match) if match.course is None else None
         found = await self._leisure.soon(lambda: quiet_moment(recent, pause=breathe)) if recent is not None else None
         self._quiet = (match.number, found)
 
     async def hurry(self, connection: Connection) -> None:
-        """Let the bots act at once, if nobody is here who might still be looking at what was done before.
+        """Let the bots move at once, if no other person is present who might still follow the last moves.
 
-        Otherwise it comes to nothing, without a word: an open window stays open, and a person who is asked has all the time.
+        Otherwise do nothing: an open window stays open, and a person who is asked keeps their time.
         """
         async with self._lock:
             match = self.match
@@ -251,17 +251,17 @@ class TableHost:
             return telling.because(self.match.state, seat, moves)
 
     async def hint(self, connection: Connection, seat: int) -> protocol.Advice:
-        """Return the hint for a seat.  Nobody at the table waits while it is thought about."""
+        """Return the hint for a seat.  The lock is not held while it is computed."""
         async with self._lock:
             coming = self._advising.ask(self.match, seat, self._asker(connection))
         return telling.advice(self.match.game, await coming)
 
     def _asker(self, connection: Connection | None) -> Asker:
-        """Who asks, where thoughts are shared out; a table whose people come from an unknown place counts for itself."""
+        """Return who asks, for the fair queue.  A table whose network is unknown counts as a network of its own."""
         return (connection.network if connection is not None else "") or self.id, self.id
 
     async def join(self, name: str | None, client: str | None, wished: int | None = None) -> int:
-        """Take the open chair that is wished for, or the next; who asks twice has the same one."""
+        """Take the wished chair, or the next open one, and return its seat.  The same `client` gets the same seat again."""
         async with self._lock:
             held = acts.seat_of(self.match, client) if client is not None else None
             if held is not None:
@@ -271,7 +271,7 @@ class TableHost:
             return int(entries[0]["seat"])
 
     async def pause(self, on: bool) -> None:
-        """Stop everything, or let it go on: a question that was open is put once more, with the whole time to answer it."""
+        """Pause the table, or resume it.  An open window starts again with its whole time."""
         async with self._lock:
             if self.paused == on:
                 return
@@ -286,14 +286,14 @@ class TableHost:
             self._schedule()
 
     async def decide(self, wanted: Callable[[Match], list[Entry]]) -> None:
-        """What a teacher decides for a table; nobody at it has to agree."""
+        """Commit a teacher's decision.  The players need not agree."""
         async with self._lock:
             entries = wanted(self.match)
             if entries:
                 await self._commit(entries)
 
     def replay(self, previous: bool = False) -> str:
-        """The replay file of a finished game."""
+        """Return the recording of a finished game.  Raise `BadSetup` if the game is not over."""
         record = self.match.recording(previous)
         if record is None:
             raise BadSetup("replay-not-yet", "The recording is available once the game is over.")
@@ -302,7 +302,7 @@ class TableHost:
     # -- the log -----------------------------------------------------------------------------------------------
 
     async def _commit(self, given: list[Entry], asked: Asked | None = None, by: str | None = None) -> None:
-        """Check, keep on disk, then tell everybody: these entries, and the moves that nobody decides.  The lock is held."""
+        """Check and store these entries and the forced moves after them, then tell all clients.  The caller holds the lock."""
         if self._lost:
             raise TableLost
         self.last_used = time.monotonic()
@@ -317,7 +317,7 @@ class TableHost:
             for entry in entries:
                 self.match.enter(entry)
                 if entry["kind"] == "undo":
-                    # The whole game was played again, on the loop.
+                    # An undo replays the whole game on the event loop.
                     self._leisure.charge(time.monotonic() - self.last_used)
             while (forced := self.match.forced()) is not None:
                 self.match.enter(forced)
@@ -357,21 +357,21 @@ class TableHost:
         return "waiting" if self.match.record is None else "over" if self.match.over else "playing"
 
     def mark(self) -> None:
-        """Note for whoever forgets old tables how far this one has come.  Nobody waits for it: it is no part of the game."""
+        """Tell the store how far the table has come and when it was last used, without waiting for the write."""
         self._marked = self.stage
         self.marked_at = time.monotonic()
         idle = int(self.marked_at - self.last_used)
         self._store.mark(self.id, self.stage, self._store.now() - (0 if self.connections else idle))
 
     def _move_on(self) -> None:
-        """Everybody sits one place further on, and sees with the eyes of that place."""
+        """Move all players to the next seat and tell their devices."""
         self.presence.move_on(len(self.match.chairs))
         for connection in self.connections:
             if connection.seats:
                 connection.send(protocol.Seated(list(connection.seats)))
 
     def _unseat(self, seat: int, asked: Asked | None) -> None:
-        """Whoever held a seat that was given up does not see with its eyes any more."""
+        """Take a seat that was given up from its devices, so that they no longer get its view."""
         for connection in [connection for connection in self.connections if seat in connection.seats]:
             self.presence.give_up(connection, seat)
             connection.looking = connection.seats[0] if len(connection.seats) == 1 else None
@@ -390,7 +390,7 @@ class TableHost:
         return telling.table_info(self.id, self.secret, self.match, seated, self.presence.seats(), self.proposals.told())
 
     def _tell_table(self) -> None:
-        """All who sit are told the same, and all who watch."""
+        """Send the table's info: one message for all players, one for all spectators."""
         written: dict[bool, str] = {}
         for connection in list(self.connections):
             seated = bool(connection.seats)
@@ -399,11 +399,11 @@ class TableHost:
             connection.send_text(written[seated])
 
     def _update(self, connection: Connection, events: list[protocol.Phrase]) -> protocol.Update:
-        """The table afresh, for one device."""
+        """Return a full update for one device."""
         return self._teller.update(self.match, connection.looking, events, True, connection.words)
 
     def _broadcast(self, numbers: range, fresh: bool, asked: Asked | None) -> None:
-        """Everybody gets an update made for their own eyes; equal eyes share the work."""
+        """Send each device an update for its own view.  Devices with the same view share one message."""
         stumbled = sorted(self.match.stumbled)
         self.match.stumbled.clear()
         all_eyes = {(connection.looking, connection.words) for connection in self.connections}
@@ -420,7 +420,7 @@ class TableHost:
                 connection.send_text(written[eyes])
 
     async def _at_rest(self) -> None:
-        """Find out whether something could be taken back, when the house has time for it."""
+        """Find out in the background whether moves can be taken back, and tell all devices if so."""
         number = -1
 
         def wanted() -> Callable[[], int | None] | None:
@@ -431,7 +431,7 @@ class TableHost:
             return (lambda: quiet_moment(recent, nearest=True, pause=breathe)) if recent is not None else None
 
         found = await self._leisure.spend(wanted)
-        # If somebody has moved meanwhile, that has been wished for once more.
+        # If a player has moved meanwhile, another run is already scheduled.
         if number == self.match.number and found is not None and not self.match.over:
             self._undoable = number
             said = Connection.encode(protocol.Undoable(number))
@@ -441,14 +441,14 @@ class TableHost:
     # -- time and bots -----------------------------------------------------------------------------------------
 
     def _schedule(self, hurried: bool = False) -> None:
-        """Set the clocks for what comes next.  Bots among themselves wait until somebody looks."""
+        """Set the timers for what comes next.  Bots do not play while no device is connected."""
         self._timers.stop()
         match = self.match
         if match.state is None or match.over or not self.connections or self._lost or self.paused:
             return
         number = match.number
         if match.clock_runs():
-            # A table that comes from the disk opens its window anew.
+            # A table that has been loaded opens its window again.
             self.window.watch(match)
             self._timers.later(self.window.end - time.monotonic() + 0.001, self._close_window)
         if lessons.by_itself(match) is not None:
@@ -483,13 +483,16 @@ class TableHost:
                 self._thinking.passed(self.match, seat)
 
     def let_everybody_go(self) -> None:
-        """Here this table is at an end; everybody may come back, and finds it where it is led now."""
+        """Stop the table here.  Clients may reconnect and are sent to the server that leads the table now."""
         self.stop_clocks()
         for connection in list(self.connections):
             connection.drop(SLOW)
 
     def stop_clocks(self) -> None:
-        """This table is led here no more; a bot that is still thinking about it has nowhere to write its move."""
+        """Stop all timers, because this server no longer leads the table.
+
+        A bot that is still thinking cannot commit its move.
+        """
         self._lost = True
         self._timers.stop()
         self._absences.stop()

@@ -1,4 +1,4 @@
-"""What each device is told: an update made for its own eyes, and how the table stands."""
+"""Builds the messages to each device: updates for its own view, and the table's info."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from spielkiste.host.window import Window
 from spielkiste.table.keys import JOIN, WATCH, commitment, key_for
 from spielkiste.table.match import Match, Past
 
-# A client that has missed more than this gets a fresh view without the tale of what it missed.
+# A client that has missed more entries than this gets a full view without the missed events.
 LONGEST_GAP = 2000
-#: How every update ends that answers nothing.
+#: The end of every encoded update that answers no request.
 UNACKNOWLEDGED = "null}"
-#: How every move ends of which a game does not say what it would come to.
+#: The end of every encoded move without an outlook.
 NO_OUTLOOK = b"{}}"
 
 _encoder = msgspec.json.Encoder()
@@ -27,7 +27,7 @@ _encoder = msgspec.json.Encoder()
 def table_info(
     table_id: str, secret: str, match: Match, seated: bool, present: set[int], proposal: protocol.Proposal | None
 ) -> protocol.TableInfo:
-    """How the table stands, with the keys that those who sit at it may pass on."""
+    """Return the table's info, with the keys that players may share."""
     past = match.previous
     return protocol.TableInfo(
         game=match.game.slug,
@@ -53,7 +53,7 @@ def table_info(
 
 
 def trouble(number: int, trouble: SpielkisteError) -> protocol.Trouble:
-    """What a request could not be done for, in words."""
+    """Return the message for a failed request."""
     said = protocol.Trouble(number, trouble.key, trouble.arguments)
     if isinstance(trouble, BadMove):
         said.clause = trouble.clause or None
@@ -62,44 +62,44 @@ def trouble(number: int, trouble: SpielkisteError) -> protocol.Trouble:
 
 
 def acknowledged(update: str, number: int) -> str:
-    """An update that is in writing already, as the answer to a request: all who share these eyes share the rest of it."""
+    """Return an encoded update as the response to request `number`.  All with the same view share the rest of the text."""
     assert update.endswith(UNACKNOWLEDGED)
     return f"{update[: -len(UNACKNOWLEDGED)]}{number}}}"
 
 
 def events_for(match: Match, looking: int | None, numbers: range) -> list[protocol.Phrase]:
-    """What these entries brought, as far as these eyes may know."""
+    """Return the events of these entries, as far as this viewer may know them."""
     return [phrase_of(event.seen_by(looking)) for number in numbers for event in match.events[number]]
 
 
 def all_public(match: Match, numbers: range) -> bool:
-    """Whether everybody is told the same of these entries."""
+    """Return whether these entries hold no secrets, so that all viewers get the same events."""
     return all(event.knowers is None for number in numbers for event in match.events[number])
 
 
 def missed(match: Match, looking: int | None, last: int | None) -> list[protocol.Phrase]:
-    """What happened since somebody was last here."""
+    """Return the events since entry `last`, or none if the gap is too long."""
     if last is None or last < 0 or not 0 <= match.number - last <= LONGEST_GAP:
         return []
     return events_for(match, looking, range(last + 1, match.number + 1))
 
 
-#: A seat or None for a spectator's, and whether the table is wanted in words besides.
+#: A viewer: a seat or None for a spectator, and whether the table is also wanted in words.
 Eyes = tuple[int | None, bool]
-#: What happened, or the same in writing.
+#: Events, or the same already encoded as JSON.
 Events = list[protocol.Phrase] | msgspec.Raw
 
 
 class Teller:
-    """Writes updates; a move is put into writing once for the whole table."""
+    """Builds updates and caches each encoded move for the table."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        #: Each move as it is written, up to what it would come to.
+        #: By move: its JSON up to the outlook.
         self._written: dict[int, bytes] = {}
 
     def updates(self, match: Match, eyes: set[Eyes], numbers: range, fresh: bool) -> dict[Eyes, protocol.Update]:
-        """What these entries brought, for every pair of eyes; what is the same for all is worked out and written once."""
+        """Return the update for each viewer.  Parts that all viewers share are computed and encoded once."""
         shared: Events | None = written_out(events_for(match, None, numbers)) if all_public(match, numbers) else None
         everybody = self._for_everybody(match, fresh)
         all_eyes = list(eyes)
@@ -123,12 +123,12 @@ class Teller:
         fresh: bool,
         words: bool = False,
     ) -> protocol.Update:
-        """The table as these eyes see it after the last entry."""
+        """Return the table as this viewer sees it after the last entry."""
         view = match.shown.view(looking) if match.shown is not None else {}
         return self._for_eyes(match, self._for_everybody(match, fresh), looking, events, view, words)
 
     def _for_everybody(self, match: Match, fresh: bool) -> protocol.Update:
-        """What an update says to all eyes alike."""
+        """Return the part of an update that is the same for all viewers."""
         state = match.state
         if state is None:
             return protocol.Update(match.number, None, [], {}, [], [], fresh=fresh)
@@ -166,7 +166,7 @@ class Teller:
         view: View,
         words: bool,
     ) -> protocol.Update:
-        """The same, with what only these eyes see."""
+        """Return the shared update with what only this viewer may see."""
         update = msgspec.structs.replace(everybody, looking=looking, events=events, view=view)
         state = match.state
         if state is not None:
@@ -177,7 +177,7 @@ class Teller:
         return update
 
     def _moves(self, match: Match, state: State, seat: int) -> Any:
-        """The legal moves, in writing."""
+        """Return the legal moves as encoded JSON."""
         found: list[msgspec.Raw] = []
         for move in state.moves(seat):
             written = self._written.get(move)
@@ -191,7 +191,7 @@ class Teller:
 
 
 def in_common(views: list[View]) -> Any:
-    """What several views have in common, in writing: all of it where they are one, else a dict of parts, or None."""
+    """Return the encoded parts that all views share: the whole view, a dict of parts, or None for fewer than two views."""
     if len(views) < 2:
         return None
     first = views[0]
@@ -199,19 +199,19 @@ def in_common(views: list[View]) -> Any:
         return written_out(first)
     parts: dict[str, Any] = {}
     for name, part in first.items():
-        # Games share what is the same; to compare what is only equal would cost as much as to write it.
+        # Games share equal parts by identity.  Comparing their contents would cost as much as encoding them.
         if part and isinstance(part, list | dict) and all(view[name] is part for view in views):
             parts[name] = written_out(part)
     return parts
 
 
 def written_out(what: object) -> Any:
-    """Something in writing, which goes into every message as it is."""
+    """Return an object encoded as JSON, to embed in several messages."""
     return msgspec.Raw(_encoder.encode(what))
 
 
 def lesson_step(match: Match) -> protocol.LessonStep | None:
-    """Where the lesson stands, at a table that gives one."""
+    """Return the current step of a lesson, or None at any other table."""
     course = match.course
     if course is None:
         return None
@@ -229,7 +229,7 @@ def lesson_step(match: Match) -> protocol.LessonStep | None:
 
 
 def because(state: State | None, seat: int, moves: list[int]) -> protocol.Because:
-    """Why none of these moves is possible, each reason once."""
+    """Return why none of these moves is possible, each reason once."""
     refusals = [state.why_not(seat, move) for move in moves] if state is not None else []
     found = {msgspec.json.encode(refusal.reason.json()): refusal for refusal in refusals if refusal is not None}
     reasons = [phrase_of(refusal.reason) for refusal in found.values()]
@@ -237,7 +237,7 @@ def because(state: State | None, seat: int, moves: list[int]) -> protocol.Becaus
 
 
 def advice(game: Game, hint: Hint | None) -> protocol.Advice:
-    """A hint in writing."""
+    """Return the message for a hint, or an empty one for None."""
     if hint is None:
         return protocol.Advice(0, None, None, None)
     chances = [
@@ -258,7 +258,7 @@ def outcome_of(outcome: Outcome | None, facts: list[Phrase]) -> protocol.Outcome
 
 
 def _reached(match: Match) -> protocol.Outcome:
-    """How far everybody had come when they agreed to end it."""
+    """Return the scores reached when everyone agreed to end the game."""
     counted = match.shown.outcome() if match.shown is not None else None
     facts = [phrase_of(fact) for fact in match.facts()]
     return protocol.Outcome(counted.scores if counted is not None else [], [], "", facts, ended=True)

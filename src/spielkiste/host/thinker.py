@@ -1,11 +1,11 @@
-"""Where long thoughts are thought: reviews, hints, prints, slow bots.
+"""Runs long computations ("thoughts"): reviews, hints, prints, slow bots.
 
-A thought is a function and what it is given; nothing else reaches it.  On a server it runs in a process of its own
-(server/thinkers.py), because compiled rules hold the interpreter until they return.  In a browser, and wherever no processes are
-wanted, it runs in this process.  The results are the same.
+A thought is a function with its arguments and uses no other data.  On a server it runs in a separate process
+(server/thinkers.py), because compiled rules hold the interpreter lock until they return.  In a browser, or without worker
+processes, it runs in this process.  The results are the same.
 
-Thoughts wait in two lanes.  The long lane is for those that take seconds: reviews and prints.  Everything else is in the quick
-lane.  So a review never stands in the way of a bot.
+There are two queues.  The "long" lane is for thoughts that take seconds: reviews and prints.  All others use the "quick" lane.
+So a review never delays a bot.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 LaneName = Literal["quick", "long"]
 
-#: How many questions of one network may wait in a lane, and how many in all.
+#: The most requests that may wait in a lane: of one network, and in all.
 MOST_OF_ONE = 64
 MOST_WAITING = 512
 
 
 class ThoughtFailed(BadSetup):
-    """A thought that came to no result.  `why` is for the log: it says what happened and where, not what it was about."""
+    """A thought without a result.  `why` is for the log: it says what happened and where, without the content."""
 
     def __init__(
         self, why: str, key: str = "thought-failed", sentence: str = "This could not be worked out just now; try again."
@@ -42,21 +42,21 @@ class ThoughtFailed(BadSetup):
 
 
 class ThoughtTooLong(ThoughtFailed):
-    """A thought that was not done when its time was over."""
+    """A thought that exceeded its time limit."""
 
     def __init__(self) -> None:
         super().__init__("takes too long", "thought-too-long", "This takes too long to work out here.")
 
 
 class ThoughtStopped(ThoughtFailed):
-    """A thought that the end of the server came before."""
+    """A thought that was stopped because the server shuts down."""
 
     def __init__(self) -> None:
         super().__init__("was stopped")
 
 
 class CannotTravel(ThoughtFailed):
-    """A thought that cannot be sent to another process."""
+    """A thought that cannot be pickled and sent to another process."""
 
     def __init__(self, what: str) -> None:
         super().__init__(f"cannot be sent ({what})")
@@ -64,7 +64,7 @@ class CannotTravel(ThoughtFailed):
 
 @dataclass(frozen=True)
 class Thought:
-    """A function of a module, its arguments, and how long it may take once it runs."""
+    """A module-level function, its arguments, and the seconds it may run."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -73,19 +73,22 @@ class Thought:
 
 
 class Hand(Protocol):
-    """Thinks one thought at a time."""
+    """A worker that runs one thought at a time."""
 
     def seal(self, thought: Thought) -> Any:
-        """Return the thought as it is now, whatever happens to its arguments later; CannotTravel if that is impossible."""
+        """Return a snapshot of the thought that later changes to its arguments do not affect.
+
+        Raise `CannotTravel` if that is impossible.
+        """
 
     async def work(self, sealed: Any, seconds: float) -> Any:
-        """Return the result.  Raise SpielkisteError as the thought did, ThoughtFailed for anything else."""
+        """Return the result.  Raise the thought's own `SpielkisteError`, or `ThoughtFailed` for any other error."""
 
     async def close(self) -> None: ...
 
 
 class HandHere:
-    """Thinks in this process, in a thread where there are threads.  Nothing can stop it there."""
+    """Runs thoughts in this process, in a thread if possible.  They cannot be stopped there."""
 
     def seal(self, thought: Thought) -> Thought:
         return thought
@@ -103,16 +106,16 @@ class HandHere:
 
 
 class Thinker:
-    """Thinks for all who ask: in their turn, for as long as somebody waits."""
+    """Runs thoughts from a fair queue, and drops those that nobody waits for any more."""
 
     def __init__(self, hand: Callable[[], Hand] = HandHere, quick: int = 1, long: int = 1, apart: bool = False) -> None:
-        #: Whether it thinks in other processes, so that nobody here has to wait for a thought.
+        #: Whether thoughts run in other processes, so that they do not block this one.
         self.apart = apart
         self._lanes: dict[LaneName, _Lane] = {"quick": _Lane(hand, quick), "long": _Lane(hand, long)}
         self._together: dict[Hashable, _Together] = {}
 
     async def think(self, thought: Thought, asker: Asker) -> Any:
-        """Return the result of a thought; BadSetup where this network has too many waiting, or there is no result."""
+        """Return the result of a thought.  Raise `BadSetup` if too many wait or the thought fails."""
         if self._lanes[thought.lane].full(asker):
             raise TooMany
         try:
@@ -125,11 +128,14 @@ class Thinker:
             raise
 
     async def think_anyway(self, thought: Thought, asker: Asker) -> Any:
-        """Return the result of a thought, however many wait: a table asks one question at a time."""
+        """Return the result of a thought without a queue limit, because a table sends one thought at a time."""
         return await self._lanes[thought.lane].think(thought, asker)
 
     async def together(self, about: Hashable, begin: Callable[[], Awaitable[Result]]) -> Result:
-        """Return the result of what `begin` starts, once for all who ask about the same; it ends when the last has gone."""
+        """Return the result of `begin`, shared by all callers with the same `about`.
+
+        It is cancelled when the last caller has gone.
+        """
         found = self._together.get(about)
         if found is None:
             found = self._together[about] = _Together(asyncio.ensure_future(begin()))
@@ -145,14 +151,14 @@ class Thinker:
         return result
 
     async def close(self, *lanes: LaneName) -> None:
-        """End everything, or some lanes; who still waits is told that there is no result."""
+        """Stop the given lanes, or all.  Waiting callers get `ThoughtStopped`."""
         for name in lanes or self._lanes:
             await self._lanes[name].close()
 
 
 @dataclass
 class _Together:
-    """Something that several wait for."""
+    """A task that several callers wait for."""
 
     task: asyncio.Future[Any]
     waiting: int = 0
@@ -160,7 +166,7 @@ class _Together:
 
 @dataclass(eq=False)
 class _Job:
-    """A thought that waits for its turn, or is being thought."""
+    """A thought that is queued or running."""
 
     sealed: Any
     seconds: float
@@ -168,12 +174,12 @@ class _Job:
 
 
 class _Lane:
-    """A queue and the hands that work on it."""
+    """A queue and its workers."""
 
     def __init__(self, hand: Callable[[], Hand], most: int) -> None:
         self._shares: Shares[_Job] = Shares()
         self._hands = [hand() for _ in range(most)]
-        #: The one that worked last is taken first: the others need no process.
+        #: A stack: the worker that was used last is taken first, so that the others need no process.
         self._idle = self._hands[:]
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -190,11 +196,11 @@ class _Lane:
         try:
             return await job.coming
         finally:
-            # What runs already is finished: that costs less than a new process.
+            # A running thought is finished: that costs less than a new process.
             self._shares.remove(asker, job)
 
     def _go_on(self) -> None:
-        """Give every free hand something to do."""
+        """Give every idle worker a job."""
         while self._idle and not self._closed and (taken := self._shares.take()) is not None:
             task = asyncio.get_running_loop().create_task(self._work(self._idle.pop(), *taken))
             self._tasks.add(task)
@@ -233,7 +239,7 @@ class _Lane:
 
 
 def place_of(trouble: BaseException) -> str:
-    """Say where an error came from, for whoever mends it; its own words might tell what somebody holds."""
+    """Return the type and place of an error.  Its message is left out, because it might reveal hidden cards."""
     place = trouble.__traceback__
     while place is not None and place.tb_next is not None:
         place = place.tb_next

@@ -1,4 +1,4 @@
-"""The bots at one table: when each of them acts, and what becomes of one that fails."""
+"""The bots at one table: when each of them moves, and what happens if one fails."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Deciding:
-    """A bot that has been asked: its choice, since when, and how long it takes at a normal pace."""
+    """A bot's pending decision: its legal moves, its start, and its pause at the normal pace."""
 
     choice: list[int]
     since: float
     ms: float
 
 
-#: A bot answers while the window is open, with a little time to spare.
+#: A bot answers within this fraction of an open window.
 LATEST_ANSWER = 0.8
 
 
 class Thinking:
-    """What each bot is deciding between, and when it will have decided."""
+    """The pending decision of each bot, and when it is due."""
 
     def __init__(self, pace: Pace, window: Window, tally: Tally, pondering: Pondering) -> None:
         self._pondering = pondering
@@ -40,14 +40,17 @@ class Thinking:
         self._window = window
         self._tally = tally
         self._deciding: dict[int, Deciding] = {}
-        #: The bot that has acted last, and how long its turn has lasted so far, at a normal pace.
+        #: The bot that moved last, and the milliseconds of its turn so far, at the normal pace.
         self._runs: int | None = None
         self._spent = 0.0
-        #: For each bot that let a window pass: the window, and what it could have done.
+        #: By bot that let a window pass: the window, and the legal moves it had.
         self._passed: dict[int, tuple[int, list[int]]] = {}
 
     def due(self, match: Match, seat: int) -> float | None:
-        """When a bot acts.  What others do in the meantime does not make it start thinking anew, nor ask it twice."""
+        """Return when a bot moves, or None if it has let this window pass.
+
+        Other players' actions do not restart its pause as long as its legal moves stay the same.
+        """
         state = match.state
         assert state is not None
         choice = state.moves(seat)
@@ -58,17 +61,17 @@ class Thinking:
             deciding = Deciding(choice, time.monotonic(), self._moment(match, seat))
             self._deciding[seat] = deciding
         if match.clock_runs():
-            # A reaction is a race between people and bots: the pace of the table makes nobody faster or slower in it.
+            # A reaction is a race between people and bots, so the table's pace must not make the bots faster or slower.
             return deciding.since + min(moment(self._pace, "normal", deciding.ms), LATEST_ANSWER * self._window.ms / 1000)
         spent = self._spent if self._runs == seat else 0.0
         return deciding.since + moment(self._pace, match.pace, in_a_run(deciding.ms, spent))
 
     def hurry(self) -> None:
-        """Nobody wants to wait for the bots that are deciding now."""
+        """Let the bots that are deciding now move without a pause."""
         self._deciding = {seat: replace(deciding, ms=0) for seat, deciding in self._deciding.items()}
 
     def somebody_acted(self) -> None:
-        """A person has made a move: whichever bot is next, its turn has just begun."""
+        """Note a person's move, so that the next bot starts a new turn."""
         self._runs = None
 
     def _moment(self, match: Match, seat: int) -> int:
@@ -79,12 +82,15 @@ class Thinking:
             return match.bot(seat).reaction_ms(match.situation(seat))
 
     def passed(self, match: Match, seat: int) -> None:
-        """A bot has let the open window pass."""
+        """Note that a bot has let the open window pass."""
         assert match.state is not None
         self._passed[seat] = (self._window.number, match.state.moves(seat))
 
     async def choose(self, match: Match, seat: int, asker: Asker) -> int:
-        """Return a bot's move, which is always legal.  A bot that raises, dawdles or names an illegal one loses it to the lot."""
+        """Return a bot's move, which is always legal.
+
+        If the bot raises, times out or chooses an illegal move, it is replaced by a random bot.
+        """
         decided = self._deciding.pop(seat, None)
         if self._runs != seat:
             self._runs, self._spent = seat, 0.0

@@ -1,4 +1,4 @@
-"""What a table does later by itself."""
+"""Timers of a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRY_AGAIN_SECONDS = 2.0
 
 
 class Timers:
-    """Acts that are due after a while; all of them can be called off."""
+    """Delayed calls that can be cancelled together."""
 
     def __init__(self) -> None:
         self._timers: list[asyncio.TimerHandle] = []
@@ -32,14 +32,14 @@ class Timers:
         self._timers.append(loop.call_later(max(0.0, seconds), begin))
 
     async def _guarded(self, act: Callable[[], Awaitable[None]]) -> None:
-        """What cannot be kept (a full disk) is tried again."""
+        """Run `act`, and retry later if it fails with a `SpielkisteError`, such as a full disk."""
         try:
             await act()
         except SpielkisteError as trouble:
             log.warning("Tried again in a moment: %s", trouble.key, extra={"event": "tried-again"})
             self.later(TRY_AGAIN_SECONDS, act)
         except TableLost:
-            # Whoever leads the table now does it.
+            # The server that leads the table now does it.
             return
 
     def stop(self) -> None:
@@ -49,10 +49,10 @@ class Timers:
 
 
 class Later:
-    """Something to be done once it has been quiet for a while, however often it is wished for.
+    """A debounced call: it runs once after a quiet time, no matter how often it was requested.
 
-    While it waits, another wish costs no more than a look at the clock.  Who wishes for it while it is being done gets it once
-    more afterwards, never twice at a time.
+    While it waits, another request only moves the deadline.  A request during a run causes one more run afterwards, never two at
+    once.
     """
 
     def __init__(self, seconds: float, act: Callable[[], Awaitable[None]]) -> None:

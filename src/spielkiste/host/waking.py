@@ -1,4 +1,4 @@
-"""From the store's thread back into the loop: one wake-up for everything that one trip to the disk has kept."""
+"""Returns results from the store's thread to the event loop, with one wake-up for each batch of writes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ from functools import partial
 
 
 class Waking:
-    """Lets many wait for the store.  A loop is woken through a pipe, which costs as much as a small move does."""
+    """Lets many callers wait for the store.
+
+    Waking the loop goes through a pipe and costs as much as a small move, so wake-ups are shared.
+    """
 
     def __init__(self) -> None:
         self._done: deque[tuple[Future[None], asyncio.Future[None]]] = deque()
         self._called = False
 
     async def kept(self, future: Future[None]) -> None:
-        """Wait until something is kept, or raise what stood in the way."""
+        """Wait until a write is stored.  Raise its error if it fails."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        # Not a function of its own in here: it and the future would hold each other for ever, a dozen objects a move for the
-        # garbage collector, which stops everybody while it looks for them.
+        # Not a nested function: it and the future would form a reference cycle, a dozen objects per move for the garbage
+        # collector, which pauses all tables.
         future.add_done_callback(partial(self._note, waiting))
         await waiting
 
@@ -30,7 +33,7 @@ class Waking:
             waiting.get_loop().call_soon_threadsafe(self._deliver)
 
     def _deliver(self) -> None:
-        # First the flag: what is done from now on calls again, and at worst finds nothing left.
+        # Clear the flag first: a write that finishes from now on calls again, and at worst finds nothing to do.
         self._called = False
         while self._done:
             future, waiting = self._done.popleft()

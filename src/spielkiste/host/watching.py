@@ -1,7 +1,7 @@
-"""A recorded game, to be watched again: what each pair of eyes saw after every move.  The server and the worker ask here.
+"""Replays a recorded game: what a viewer saw after every move.  Used by the server and by the browser's worker.
 
-A table gives its recording away once its game is over, not before.  A file may hold a game without an end all the same: that is
-shown as a spectator saw it, as `spielkiste replay` does.
+A table gives out its recording only when its game is over.  A file may still hold an unfinished game.  That is shown only as a
+spectator saw it, as `spielkiste replay` does.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from spielkiste.host.shares import Asker
 from spielkiste.host.telling import outcome_of, phrase_of
 from spielkiste.host.thinker import Thinker, Thought
 
-#: So many frames are in one answer: enough for a while of watching, little enough to be there at once.
+#: The number of frames in one response: enough to watch for a while, and quickly computed.
 MOST_FRAMES = 40
-#: Whether a game has secrets shows soon, and not only once: every so many moves is often enough to look.
+#: Check for secrets only every this many moves: they show up early and repeatedly.
 GLANCE = 10
 
 
@@ -52,7 +52,7 @@ def _some_frames(wish: lobby.WatchWish) -> bytes:
 
 
 def watch(wish: lobby.WatchWish) -> lobby.Watched:
-    """All about the game but its frames."""
+    """Return everything about the game except its frames."""
     record = _read(wish)
     marks = [0, *record.marks, len(record.story)]
     return lobby.Watched(
@@ -71,7 +71,7 @@ def watch(wish: lobby.WatchWish) -> lobby.Watched:
 
 
 def frames(wish: lobby.WatchWish) -> list[lobby.Frame]:
-    """Some of the frames, from the wished one on."""
+    """Return up to `MOST_FRAMES` frames, starting at the wished one."""
     record = _read(wish)
     first = max(wish.first, 0)
     some = islice(enumerate(_again(record)), first, first + MOST_FRAMES)
@@ -79,7 +79,7 @@ def frames(wish: lobby.WatchWish) -> list[lobby.Frame]:
 
 
 async def play_on(hall: Hall, wish: lobby.PlayOn) -> lobby.TableMade:
-    """A table at which the game goes on after some of its moves; it says that it comes from a recording."""
+    """Set up a table that continues the game after some of its moves.  It says that it continues a recording."""
     record = await asyncio.to_thread(_read, lobby.WatchWish(wish.recording))
     if not 0 <= wish.moves <= len(record.moves):
         raise BadSetup("malformed", "This game has no such move.")
@@ -90,7 +90,7 @@ async def play_on(hall: Hall, wish: lobby.PlayOn) -> lobby.TableMade:
 
 
 def _read(wish: lobby.WatchWish) -> Record:
-    """The game, if these eyes may see it."""
+    """Return the recorded game.  Raise `BadSetup` if this viewer may not see it."""
     record = read_recording(wish.recording)
     if wish.looking is not None and not 0 <= wish.looking < record.seats:
         raise BadSetup("malformed", "There is no such seat in this game.")
@@ -100,7 +100,7 @@ def _read(wish: lobby.WatchWish) -> Record:
 
 
 def _again(record: Record) -> Iterator[State]:
-    """The game from its beginning, move by move."""
+    """Yield the state of the game after the deal and after every move."""
     again = Record(record.game, record.seats, record.seed, dict(record.options), None, record.start_position, listen=False)
     yield again.state
     for seat, move in record.moves:
@@ -109,7 +109,10 @@ def _again(record: Record) -> Iterator[State]:
 
 
 def _turns(record: Record) -> list[int]:
-    """Where a turn begins: the table waits for somebody else, and not only for a reaction.  Alone, every move is a turn."""
+    """Return the frames that start a turn: the table waits for another seat, and not only for a reaction.
+
+    With one seat, every move is a turn.
+    """
     if record.seats == 1:
         return list(range(len(record.moves) + 1))
     found: list[int] = []
@@ -140,6 +143,6 @@ def _words(record: Record, state: State, looking: int | None) -> list[protocol.P
 
 
 def _hands(record: Record, state: State) -> list[list[protocol.Phrase]]:
-    """Whatever the table says, in words, to one seat and not to a spectator."""
+    """Return, by seat, the lines of its description that a spectator does not get."""
     everybody = _words(record, state, None)
     return [[line for line in _words(record, state, seat) if line not in everybody] for seat in range(record.seats)]

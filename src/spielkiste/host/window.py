@@ -1,4 +1,4 @@
-"""The published time in which somebody may react: open for the same time whoever holds what."""
+"""The reaction window: it stays open for the same time, no matter who has which cards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from spielkiste.table.match import Entry, Match
 
 
 class Window:
-    """The question that is open at a table, if one is: when it closes, and the entry that put it."""
+    """The open reaction window of a table: when it closes, and the entry that opened it."""
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._open = False
         self._asked: list[int] = []
-        #: The entry with which it was opened: what was sent before that is an answer to something else.
+        #: The entry that opened the window.  Earlier messages answer something else.
         self.number = 0
         self.end = 0.0
         self.ms = 0
@@ -26,16 +26,16 @@ class Window:
         return max(0, int(1000 * (self.end - time.monotonic())))
 
     def watch(self, match: Match) -> None:
-        """Open it for a question that has just been put; forget it when the question is answered."""
+        """Open a window if the state has started one, keep it open, or close it."""
         state = match.state
         if state is None or not match.clock_runs():
             self._open = False
             return
-        # Only those whom silence answers for: somebody naming a total at the same time is no part of the question.
+        # Only seats with a silence move: a player who has to say a total at the same time does not take part in the window.
         asked = [seat for seat in state.awaited() if state.silence(seat) >= 0]
         if self._open and asked == self._asked:
             return
-        # Others are asked than before: it is a new question, with the whole time for everybody.
+        # Other seats are asked than before, so this is a new window with its whole time.
         self._asked = asked
         person_asked = any(match.chairs[seat].played_by is None for seat in asked)
         slowest = 0 if person_asked else max([match.bot(seat).slowest_ms for seat in asked], default=0)
@@ -45,13 +45,16 @@ class Window:
         self.number = match.number
 
     def put_again(self, match: Match) -> None:
-        """The same question once more, with the whole time: everybody was asked to look elsewhere."""
+        """Open the window again with its whole time, after a pause of the room."""
         self._open = False
         self.watch(match)
 
 
 def silence_of_all(match: Match, state: State) -> list[Entry]:
-    """The answers of all who are still asked when time is up, in one go: that partners answer one by one is nobody's business."""
+    """Return the silence moves of all seats that have not answered in time.
+
+    They form one commit, so that nobody sees partners being asked one after the other.
+    """
     entries: list[Entry] = []
     trial = state.copy()
     while asked := [seat for seat in trial.actors() if trial.silence(seat) >= 0]:

@@ -1,1 +1,1 @@
-"""Classrooms: what is said in one (`messages`), all of them (`rooms`), one that is open (`room`), and what belongs to that."""
+"""Classrooms: the messages (`messages`), all rooms of a server (`rooms`), one open room (`room`) and their helpers."""

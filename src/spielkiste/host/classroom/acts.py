@@ -1,4 +1,4 @@
-"""What a teacher may do in a classroom.  The room's lock is held, and it is kept before anybody is told."""
+"""The requests of a teacher.  The caller holds the room's lock, and the room is saved before anyone is told."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from spielkiste.table.rude import is_rude
 if TYPE_CHECKING:
     from spielkiste.host.classroom.room import RoomHost
 
-#: Who was here so lately is part of the next round: a shaky line is no reason to be left out.
+#: A child seen within this many seconds takes part in the next round, so that a short disconnect does not exclude it.
 LATELY_SECONDS = 60.0
 
 
 async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest) -> None:
-    """Do what is asked for; what a sheet says is for whoever asked to tell."""
+    """Carry out a teacher's request.  The caller sends the response to `ClassSheet`."""
     match request:
         case classroom.ClassPause():
             room.paused = request.on
@@ -76,7 +76,7 @@ async def _rename(host: RoomHost, number: int, name: str | None) -> None:
 
 
 async def _tell_table(host: RoomHost, number: int) -> None:
-    """Call a child at its table what it is called in the room."""
+    """Give a child the same name at its table as in the room."""
     child = host.room.child(number)
     found = host.room.sitting(number)
     table = await host.table(found[0]) if found is not None else None
@@ -86,7 +86,7 @@ async def _tell_table(host: RoomHost, number: int) -> None:
 
 
 async def free_name(host: RoomHost, wished: str | None) -> None:
-    """Call a child otherwise whose name was made up, if somebody comes who is really called so."""
+    """Rename the child with the invented name `wished`, because a child who is really called that joins."""
     name = cleaned(wished) if wished else ""
     for child in host.room.here():
         if name and child.name == name and child.invented:
@@ -95,7 +95,7 @@ async def free_name(host: RoomHost, wished: str | None) -> None:
 
 
 async def _next_round(host: RoomHost, wish: classroom.ClassRound) -> None:
-    """New tables for those who are here, and away with the old ones."""
+    """Set up new tables for the children who are present, then remove the old ones."""
     room = host.room
     host.note_results(leaving=True)
     if wish.game is not None:

@@ -1,4 +1,4 @@
-"""What a classroom asks of the hall, so that neither has to import the other."""
+"""The interface of the hall that classrooms use, so that neither imports the other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spielkiste.table.match import Entry
 
 
 class Tables(Protocol):
-    """The hall, as a room sees it."""
+    """The part of the hall that a room needs."""
 
     tally: Tally
     store: Store

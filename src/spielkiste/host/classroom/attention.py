@@ -1,4 +1,4 @@
-"""Whether somebody at a table may need help: a long silence, or one refusal after the other."""
+"""Tells whether a player may need help: no move for a long time, or many refusals in a row."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 
 class Attention:
-    """Since the last thing that was done at the table."""
+    """The silence and the refusals since the last action at a table."""
 
     def __init__(self) -> None:
         self.refusals = 0

@@ -1,4 +1,4 @@
-"""The chairs of a classroom: a child finds one, gives it up, or another child is given it."""
+"""Gives, frees and transfers the chairs of a classroom's tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def find_one(host: RoomHost, child: Child) -> None:
-    """Where there is room: an open chair, a bot's once everything has begun, or a new table."""
+    """Seat a child on an open chair, on a bot's chair once the round has started, or at a new table."""
     plan = host.room.plan
     if plan.size > 1:
         for late in (False, True) if host.room.begun else (False,):
@@ -29,7 +29,10 @@ async def find_one(host: RoomHost, child: Child) -> None:
 
 
 async def admit(host: RoomHost, child: Child, table_number: int | None) -> None:
-    """Let a child in that knocks: to a bot's chair at this table (counted from 1), or to a table of its own."""
+    """Seat a child that knocks: on a free or a bot's chair at `table_number` (from 1), or at a new table for None.
+
+    Raise `BadSetup` if that table does not exist or has no such chair.
+    """
     if table_number is None:
         await host.set_table([child], True)
         child.knocks = False
@@ -50,7 +53,7 @@ async def admit(host: RoomHost, child: Child, table_number: int | None) -> None:
 
 
 async def let_in(host: RoomHost) -> None:
-    """There are more places: who knocks sits down, the first to come first."""
+    """Seat waiting children in the order of their arrival until the room is full."""
     for child in host.room.knocking():
         if host.room.full():
             return
@@ -59,7 +62,10 @@ async def let_in(host: RoomHost) -> None:
 
 
 async def give_up(host: RoomHost, number: int) -> None:
-    """A chair is given up: to a bot, or before the deal to whoever comes; a table without children is put away."""
+    """Free a child's chair.
+
+    A bot takes it, or before the deal the next child.  A table without children is removed.
+    """
     found = host.room.sitting(number)
     if found is None:
         return
@@ -78,7 +84,7 @@ async def give_up(host: RoomHost, number: int) -> None:
 
 
 async def chair_of(host: RoomHost, number: int) -> tuple[TableHost, int]:
-    """The table where a child sits, and its seat there."""
+    """Return the table where a child sits, and its seat there.  Raise `BadSetup` if it has none."""
     host.room.child(number)
     found = host.room.sitting(number)
     table = await host.table(found[0]) if found is not None else None
@@ -88,7 +94,7 @@ async def chair_of(host: RoomHost, number: int) -> tuple[TableHost, int]:
 
 
 async def give_on(host: RoomHost, number: int, to: int) -> None:
-    """Another child takes this one's chair, and leaves its own."""
+    """Give the chair of child `number` to child `to`, which leaves its own."""
     table, seat = await chair_of(host, number)
     newcomer = host.room.child(to)
     found = host.room.sitting(number)

@@ -1,4 +1,4 @@
-"""Notices that codes of classrooms are tried out: far more wrong ones than children mistype."""
+"""Detects that someone tries out classroom codes: far more wrong codes than children mistype."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import time
 
 log = logging.getLogger(__name__)
 
-#: More wrong codes than this, less a few for each minute that has passed, are no typing mistakes of children.
+#: More wrong codes than this are an attack, not typing mistakes.  The count falls by the second value each second.
 MANY_WRONG = 60.0
 FORGIVEN_PER_SECOND = 0.1
-#: Teachers are told for this long after the last of them.
+#: Teachers see the warning for this many seconds after the last wrong code.
 ALARM_SECONDS = 600.0
 
 
 class Guessing:
-    """Counts the wrong codes that came in lately, wherever from."""
+    """Counts the recent wrong codes from all clients together."""
 
     def __init__(self) -> None:
         self._wrong = 0.0
@@ -23,7 +23,7 @@ class Guessing:
         self._alarm_until = 0.0
 
     def wrong(self) -> None:
-        """Count a code that leads to no room."""
+        """Count a code without a room."""
         now = time.monotonic()
         self._wrong = max(0.0, self._wrong - (now - self._at) * FORGIVEN_PER_SECOND) + 1
         self._at = now
@@ -34,5 +34,5 @@ class Guessing:
 
     @property
     def noticed(self) -> bool:
-        """Return whether teachers should look who is in their room."""
+        """Return whether to warn teachers to check who is in their room."""
         return time.monotonic() < self._alarm_until

@@ -1,6 +1,7 @@
-"""What a class has shown it knows: every fact that a child was asked for at a table of the room, and whether it knew it at once.
+"""What a class knows: each fact that a child was asked for at a table, and whether its first answer was right.
 
-It is counted when a game is over, or when its table is put away, and kept with the room: closing the room deletes it, too.
+A game is counted when it is over or when its table is removed.  The counts are stored in the room, so closing the room deletes
+them.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ def note(room: Room, sitting: Sitting, match: Match) -> None:
 
 
 def sheet(room: Room, hosts: dict[str, TableHost]) -> classroom.ClassLearnt:
-    """What everybody has shown until now, games in progress included."""
+    """Return what each child has shown so far, games in progress included."""
     found: dict[int, Learnt] = {
         child.number: {
             name: {fact: Tally(one.right, one.wrong) for fact, one in facts.items()} for name, facts in child.learnt.items()
@@ -41,7 +42,7 @@ def sheet(room: Room, hosts: dict[str, TableHost]) -> classroom.ClassLearnt:
 
 
 def _facts(learnt: Learnt) -> list[classroom.ClassFact]:
-    """In the order in which they are learnt."""
+    """Return a child's facts in the order of the syllabus."""
     known = {game.syllabus.name: game.syllabus for game in games() if game.syllabus is not None}
     return [
         classroom.ClassFact(syllabus.written[fact], facts[fact].right, facts[fact].wrong)
@@ -53,7 +54,7 @@ def _facts(learnt: Learnt) -> list[classroom.ClassFact]:
 
 
 def _answers(sitting: Sitting, match: Match) -> Iterator[tuple[int, str, str, bool]]:
-    """Who was asked for which fact of which syllabus, and whether the first answer was right."""
+    """Yield child, syllabus, fact and whether the first answer was right, for each fact that was asked for."""
     syllabus = match.game.syllabus
     if syllabus is None:
         return
@@ -65,7 +66,7 @@ def _answers(sitting: Sitting, match: Match) -> Iterator[tuple[int, str, str, bo
 
 
 def _a_bot_helped(match: Match, seat: int) -> bool:
-    """Whether a bot has played here, before the child came or while it was gone: then nobody can say who knew it."""
+    """Return whether a bot has ever played on this seat.  Then nobody can tell whether the child or the bot answered."""
     first = match.chairs[seat].first
     sat = match.log[0]["chairs"][first]["bot"] is not None
     return sat or any(entry.get("bot") is not None and entry.get("seat") in (seat, first) for entry in match.log[1:])

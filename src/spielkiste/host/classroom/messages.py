@@ -1,8 +1,8 @@
-"""What is said in a classroom.  The browser's types are generated from this file, too.
+"""The messages of a classroom.  The browser's types are generated from this file, too.
 
-A room is opened and joined over HTTP (`NewClass`, `JoinClass`); both give a key.  With that key a page says `Hello`, as at a
-table, and is told how things stand: a teacher all of the room (`ClassRoom`), a child its own place (`ClassPlace`), at once and
-whenever something changes.  What a teacher asks for is answered by an `Ack` or a `Trouble`; asked twice, it is the same as once.
+A client opens or joins a room over HTTP (`NewClass`, `JoinClass`) and gets a key.  With that key it sends `Hello`, as at a table.
+The server responds with the state and sends it again after every change: the whole room to a teacher (`ClassRoom`), its own place
+to a child (`ClassPlace`).  The response to a teacher's request is an `Ack` or a `Trouble`.  All requests are idempotent.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from spielkiste.table.room import Cup, Pairing
 
 
 class NewClass(msgspec.Struct):
-    """POST /api/class: open a room.  `size` children share a table; one plays against bots."""
+    """POST /api/class: open a room.  `size` children share a table; with 1, each child plays against bots."""
 
     game: str
     size: int
-    #: How many children may come in.
+    #: The number of children that may come in.
     places: int
     options: dict[str, Any] = {}
-    #: How strong bots are that sit down where children are missing.
+    #: The level of the bots on chairs without a child.
     level: int = 2
 
 
 class ClassMade(msgspec.Struct):
-    """The teacher's key, which opens the room again for a day, and the code for everybody else."""
+    """The teacher's key, which opens the room for a day, and the code for the children."""
 
     key: str
     code: str
 
 
 class JoinClass(msgspec.Struct):
-    """POST /api/class/join: come in.  Who asks twice with the same `client` is one child; without a name one is made up."""
+    """POST /api/class/join: enter a room.  The same `client` is always the same child.  Without a name the server invents one."""
 
     code: str
     client: str
@@ -53,27 +53,27 @@ class ClassJoined(msgspec.Struct):
 
 
 class ClassPause(msgspec.Struct, tag="class_pause", tag_field="t"):
-    """Eyes on me: nothing goes on at any table until the room is let go on."""
+    """Pause all tables of the room, or resume them."""
 
     on: bool
     id: int = 0
 
 
 class ClassStart(msgspec.Struct, tag="class_start", tag_field="t"):
-    """Begin at every table; bots take the chairs that are empty."""
+    """Start the game at every table; bots take the empty chairs."""
 
     id: int = 0
 
 
 class ClassBot(msgspec.Struct, tag="class_bot", tag_field="t"):
-    """A bot plays for this child until it takes its seat back."""
+    """Let a bot play for this child until it takes its seat back."""
 
     child: int
     id: int = 0
 
 
 class ClassGive(msgspec.Struct, tag="class_give", tag_field="t"):
-    """The seat of this child goes to another."""
+    """Give the seat of this child to another."""
 
     child: int
     to: int
@@ -81,7 +81,7 @@ class ClassGive(msgspec.Struct, tag="class_give", tag_field="t"):
 
 
 class ClassRename(msgspec.Struct, tag="class_rename", tag_field="t"):
-    """Call a child otherwise; without a name one is made up."""
+    """Rename a child; without a name the server invents one."""
 
     child: int
     name: str | None = None
@@ -96,7 +96,7 @@ class ClassOut(msgspec.Struct, tag="class_out", tag_field="t"):
 
 
 class ClassAdmit(msgspec.Struct, tag="class_admit", tag_field="t"):
-    """A child that knocks sits down: on a bot's chair at this table, counted from 1, or without one at a table of its own."""
+    """Let in a child that knocks: on a free or a bot's chair at this table (from 1), or for None at a new table."""
 
     child: int
     table: int | None = None
@@ -104,19 +104,17 @@ class ClassAdmit(msgspec.Struct, tag="class_admit", tag_field="t"):
 
 
 class ClassPlaces(msgspec.Struct, tag="class_places", tag_field="t"):
-    """So many children may come in from now on; who knocks comes in while there is room."""
+    """Set how many children may come in.  Children that knock come in while there is room."""
 
     places: int
     id: int = 0
 
 
 class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
-    """The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`).  `after` is the round that is over.
+    """Start the next round: new opponents (`meet`), or opponents of equal strength (`swiss`).  `after` is the finished round.
 
-    At the end of a club evening the best play it out: first against fourth and second against third (`semi`), or straight away
-    (`final`); all others play on with their neighbours.
-
-    Without a game, the same is played again.
+    At the end of a club evening the best children play semi-finals, first against fourth and second against third (`semi`), or a
+    final (`final`).  All others play their neighbours in the ranking.  Without a game, the same game is played again.
     """
 
     after: int
@@ -129,13 +127,13 @@ class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
 
 
 class ClassSheet(msgspec.Struct, tag="class_sheet", tag_field="t"):
-    """What has everybody shown they know?  Told as `ClassLearnt`."""
+    """Ask what each child has shown it knows.  The response is a `ClassLearnt`."""
 
     id: int = 0
 
 
 class ClassClose(msgspec.Struct, tag="class_close", tag_field="t"):
-    """End everything; nothing of the room is kept."""
+    """Close the room and delete all its data."""
 
     id: int = 0
 
@@ -158,38 +156,38 @@ ClassRequest = (
 
 
 class ClassSeat(msgspec.Struct):
-    """A chair at a table of the room: a child by its number, or a bot, or nobody yet (None for both)."""
+    """A chair at a table of the room: a child by its number, a bot, or nobody yet (None for both)."""
 
     child: int | None
     bot: str | None
     stand_in: bool
-    #: The child's page is at the table, or waits for it.
+    #: Whether the child's page is at the table or waits for it.
     present: bool
     turn: bool
     won: bool
 
 
 class ClassTable(msgspec.Struct):
-    """A table as a teacher sees it at a glance, and the key to watch it: as a spectator, no hidden cards."""
+    """A summary of a table for the teacher, with the key to watch it as a spectator, without hidden cards."""
 
     watch_key: str
     started: bool
     over: bool
-    #: How many moves have been made.
+    #: The number of moves made.
     moves: int
-    #: Somebody may need help: it has been quiet for so long, so many moves were refused since the last.
+    #: Seconds and refused moves since the last move; `stuck` says that a player may need help.
     quiet_seconds: int
     refusals: int
     stuck: bool
     seats: list[ClassSeat]
-    #: Which animal sits on which chair: as the children have chosen, each once.
+    #: By seat: the animal, as chosen by the children, each only once.
     animals: list[int]
-    #: What is played for besides points.
+    #: What the table plays for besides points.
     cup: Cup = ""
 
 
 class ClassChild(msgspec.Struct):
-    """A child in the room; `points` in halves.  Who is as good has the same place."""
+    """A child in the room.  `points` counts half points.  Children with equal results share a place."""
 
     number: int
     name: str
@@ -199,12 +197,12 @@ class ClassChild(msgspec.Struct):
     points: int
     games: int
     place: int
-    #: It came when the room was full, and waits at the door.
+    #: Whether the child came when the room was full and waits at the door.
     knocks: bool = False
 
 
 class ClassRoom(msgspec.Struct, tag="class_room", tag_field="t"):
-    """All of a room, for its teacher.  Children come ranked, the best first."""
+    """The whole room, for its teacher.  The children are ranked, the best first."""
 
     code: str
     game: str
@@ -215,36 +213,36 @@ class ClassRoom(msgspec.Struct, tag="class_room", tag_field="t"):
     round: int
     begun: bool
     paused: bool
-    #: Until when the link opens the room (seconds since 1970).
+    #: The link opens the room until this time (seconds since 1970).
     until: int
     children: list[ClassChild]
     tables: list[ClassTable]
-    #: Somebody tries out codes: a teacher looks who is in the room.
+    #: Whether someone tries out classroom codes; the teacher should check who is in the room.
     guessed: bool = False
 
 
 class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):
-    """A child's own place: where it sits, and whether everybody is to look up."""
+    """A child's own place: where it sits, and whether the teacher has paused the room."""
 
     code: str
     name: str
     animal: int
     round: int
     paused: bool
-    #: The key of its seat; None while there is none, or while others are waited for.
+    #: The key of the child's seat; None without a seat, or while the table waits for others.
     seat_key: str | None
-    #: Which animal sits on which chair of its table.
+    #: By seat: the animal at the child's table.
     animals: list[int]
-    #: The room is closed, or the child was sent out.
+    #: Whether the room is closed or the child was sent out.
     closed: bool = False
-    #: The room was full: the teacher sees that it waits at the door.
+    #: Whether the room was full and the child waits at the door.
     knocks: bool = False
-    #: What is played for at its table besides points.
+    #: What the child's table plays for besides points.
     cup: Cup = ""
 
 
 class ClassFact(msgspec.Struct):
-    """A fact in figures, and how often it was known at once, and how often not."""
+    """A fact in figures, and how often the first answer was right or wrong."""
 
     written: str
     right: int
@@ -252,14 +250,14 @@ class ClassFact(msgspec.Struct):
 
 
 class ClassLearner(msgspec.Struct):
-    """What a child was asked since the room was opened."""
+    """The facts that a child was asked for since the room was opened."""
 
     child: int
     facts: list[ClassFact]
 
 
 class ClassLearnt(msgspec.Struct, tag="class_learnt", tag_field="t"):
-    """What the class has shown it knows, for its teacher; the room keeps it until it is closed."""
+    """What the class has shown it knows, for its teacher.  The room stores it until it is closed."""
 
     children: list[ClassLearner]
 

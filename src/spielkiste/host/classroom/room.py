@@ -1,7 +1,7 @@
-"""One running classroom: everything that changes it goes through here, one thing after the other, and is kept before it is told.
+"""One open classroom.  All changes go through this class under a lock and are saved before anyone is told.
 
-It holds its tables in memory for as long as it is in use itself; children play at them as at any other table, and hear from the
-room only where they sit and when to look up.
+The room holds its tables in memory while it is in use.  Children play at them as at any other table; the room tells them only
+where they sit and when it is paused.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ from spielkiste.table.rude import is_rude
 
 log = logging.getLogger(__name__)
 
-#: What happens within this time is one piece of news for the teacher; silence is news now and then.
+#: Changes within the first time are sent to the teacher together.  Without changes, the second time is how often the room is
+#: checked.
 NEWS_SECONDS = 0.4
 GLANCE_SECONDS = 5.0
 
@@ -61,9 +62,9 @@ class RoomHost:
         self.secret = stored.secret
         self.room: Room = read_room(stored.body)
         self.tables: dict[str, TableHost] = {}
-        #: Who is connected: None for the teacher, or the number of a child.
+        #: By connection: None for the teacher, or the number of a child.
         self.connections: dict[Connection, int | None] = {}
-        #: When each child was here last.
+        #: By child: when it was last connected.
         self.seen: dict[int, float] = {child.number: time.monotonic() for child in self.room.children}
         self.last_used = time.monotonic()
         self.closed = False
@@ -87,27 +88,27 @@ class RoomHost:
     # -- tables ------------------------------------------------------------------------------------------------
 
     def adopt(self, host: TableHost) -> None:
-        """A table of this room is in memory."""
+        """Take over a table of this room that has been loaded."""
         host.in_a_room = True
         host.paused = self.room.paused
         host.on_change = self._soon
         self.tables[host.id] = host
 
     async def wake(self) -> None:
-        """Have all tables in memory: after a restart, the first who comes back brings the whole room with it."""
+        """Load all tables.  After a restart, the first client to come back loads the whole room."""
         for sitting in self.room.tables:
             await self.table(sitting)
 
     async def table(self, sitting: Sitting) -> TableHost | None:
-        """The running table; None if it cannot be had."""
+        """Return the running table, or None if it cannot be loaded."""
         try:
             return self.tables.get(sitting.table) or await self._hall.host_of(sitting.table)
         except (SpielkisteError, LedElsewhere):
-            # A damaged table is one table; the others play on.
+            # One damaged table does not stop the others.
             return None
 
     async def set_table(self, children: list[Child], alone: bool) -> Sitting:
-        """A table for these children; on the chairs that are left over sit bots, or nobody yet."""
+        """Set up a table for these children.  With `alone`, bots take the other chairs; otherwise those stay open."""
         plan = self.room.plan
         game = find(plan.game)
         count = chairs_for(game, plan, len(children)) if alone else plan.size
@@ -120,7 +121,7 @@ class RoomHost:
         return sitting
 
     async def clear(self, sittings: list[Sitting]) -> None:
-        """Away with these tables, here and where they are kept."""
+        """Delete these tables from the store and from memory."""
         ids = [sitting.table for sitting in sittings]
         await self._hall.kept(self._store.clear(self.id, ids))
         for table_id in ids:
@@ -130,7 +131,7 @@ class RoomHost:
     # -- coming and going --------------------------------------------------------------------------------------
 
     async def join(self, wish: classroom.JoinClass) -> classroom.ClassJoined:
-        """A child comes in and sits down where there is room; who comes twice is one child."""
+        """Let a child in, seat it, and return its key.  The same `client` is the same child."""
         async with self._changing() as room:
             known = next((child for child in room.children if child.client == wish.client), None)
             if known is not None and known.gone:
@@ -153,17 +154,17 @@ class RoomHost:
             return classroom.ClassJoined(self.key(child_role(known.number)))
 
     def name_for(self, wished: str | None, number: int) -> str:
-        """What a child is called: as it likes, unless it is rude or taken."""
+        """Return a name for a child: the wished one, unless it is rude; with a number if it is taken."""
         taken = [child.name for child in self.room.here() if child.number != number]
         name = cleaned(wished) if wished else ""
         if not name or is_rude(name):
-            # Not the one it has, either: somebody may have asked for another.
+            # Not the child's own name either: the teacher may have asked for another one.
             name = made_up([child.name for child in self.room.children], sum(self.id.encode()) + number)
         more = (f"{name[:16]} {times}" for times in range(2, len(taken) + 3))
         return name if name not in taken else next(other for other in more if other not in taken)
 
     async def welcome(self, connection: Connection, number: int | None) -> None:
-        """Let a page in and tell it how things stand."""
+        """Add a page to the room and send it the current state."""
         self.connections[connection] = number
         if self.closed:
             self._close_for(connection, number)
@@ -181,7 +182,7 @@ class RoomHost:
         self._soon()
 
     def leave(self, connection: Connection) -> None:
-        """A page has gone."""
+        """Remove a page that has disconnected."""
         number = self.connections.pop(connection, None)
         self.last_used = time.monotonic()
         if number is not None:
@@ -191,7 +192,7 @@ class RoomHost:
     # -- what a teacher does -----------------------------------------------------------------------------------
 
     async def answer(self, connection: Connection, text: str | bytes) -> None:
-        """Do what a teacher asks for and put the answer into the outbox."""
+        """Carry out a teacher's request and put the response into the outbox."""
         try:
             request = _decoder.decode(text)
         except UNREADABLE:
@@ -213,7 +214,7 @@ class RoomHost:
             connection.drop(SLOW)
 
     def note_results(self, leaving: bool = False) -> None:
-        """The first game at a table counts for points, every game for what was known."""
+        """Count results: the first game at a table for points, every game for the facts that children know."""
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
             if host is None or host.match.state is None:
@@ -226,7 +227,7 @@ class RoomHost:
                 sitting.points = points_of(outcome, sides, seating.in_seats(match, sitting.places))
 
     async def close(self) -> None:
-        """Delete everything, then say so.  The lock is held."""
+        """Delete the room, then tell all clients.  The caller holds the lock."""
         await self._hall.kept(self._store.close(self.id))
         self.closed = True
         for connection, number in list(self.connections.items()):
@@ -245,7 +246,7 @@ class RoomHost:
 
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[Room]:
-        """One thing after the other; what cannot be kept has not been."""
+        """Hold the lock for a change.  If it fails, restore the room as it was last saved."""
         async with self._lock:
             if self.closed:
                 raise BadSetup("class-closed", "This room is closed.")
@@ -280,7 +281,7 @@ class RoomHost:
         return showing.whole_room(self._stored, self.room, self.tables, self.present(), self._guessing.noticed)
 
     def _tell_neighbours(self, number: int) -> None:
-        """Somebody has sat down: those at the same table see who."""
+        """Tell the children at the same table that this child has sat down."""
         found = self.room.sitting(number)
         for connection, other in list(self.connections.items()):
             if found is not None and other is not None and other != number and other in found[0].places:
@@ -291,7 +292,7 @@ class RoomHost:
             self._tell(connection)
 
     def _soon(self) -> None:
-        """Something is to be told to the teacher, in a moment."""
+        """Schedule an update for the teacher."""
         if self._timer is None and not self.closed:
             self._timer = asyncio.get_running_loop().call_later(NEWS_SECONDS, self._look_around)
 
@@ -302,7 +303,7 @@ class RoomHost:
         task.add_done_callback(self._tasks.discard)
 
     async def _glance(self) -> None:
-        """Note what has come to an end, and show the teacher how things stand; silence is news, too, now and then."""
+        """Count finished games and send the teacher the current state.  Repeat now and then, since silence is news, too."""
         if self.closed:
             return
         try:
@@ -327,7 +328,7 @@ class RoomHost:
                 self._timer = asyncio.get_running_loop().call_later(GLANCE_SECONDS, self._look_around)
 
     def _note_who_left(self) -> set[int]:
-        """Children who gave their seat up at the table itself."""
+        """Free the places of children who left their seat at the table itself, and return their numbers."""
         left: set[int] = set()
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
@@ -338,7 +339,7 @@ class RoomHost:
         return left
 
     def stop(self) -> None:
-        """Here this room is at an end; everybody may come back, and finds it where it is led now."""
+        """Stop the room here.  Clients may reconnect and are sent to the server that leads the room now."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -347,7 +348,7 @@ class RoomHost:
 
 
 def teacher_or_child(room: Room, key: str, room_id: str, secret: str) -> tuple[bool, int | None]:
-    """Whether a key opens this room, and for whom: None for the teacher, or a child's number."""
+    """Return whether a key opens this room, and for whom: None for the teacher, or a child's number."""
     if compare_digest(key.encode(), key_for(room_id, secret, TEACHER).encode()):
         return True, None
     for child in room.children:

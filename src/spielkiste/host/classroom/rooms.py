@@ -1,4 +1,4 @@
-"""All classrooms of this server: those in use are in memory with their tables, the others on disk until somebody comes."""
+"""All classrooms of this server.  Rooms in use are in memory with their tables; the store loads the others on demand."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from spielkiste.table.room import (
 
 log = logging.getLogger(__name__)
 
-#: So long a room can be opened again with its link.
+#: For this many seconds a room can be opened again with its link.
 LIFE_SECONDS = 86_400
-#: There are some five million codes; so often a taken one may come up.
+#: Codes are drawn at random from about five million; this many may be taken in a row.
 MOST_TRIES = 20
 
 
 class NoSuchRoom(BadSetup):
-    """A code or a link that leads nowhere."""
+    """A code or a link without a room."""
 
     def __init__(self) -> None:
         super().__init__("class-unknown", "There is no room with this code; look at the board again.")
 
 
 class Rooms:
-    """Finds, makes and forgets classrooms."""
+    """Finds, creates and unloads classrooms."""
 
     def __init__(self, hall: Tables, store: RoomStore) -> None:
         self._hall = hall
@@ -54,7 +54,7 @@ class Rooms:
     # -- finding -----------------------------------------------------------------------------------------------
 
     async def find(self, key: str) -> tuple[RoomHost, int | None]:
-        """The room of a key, and whose key it is: None for the teacher, or a child's number."""
+        """Return the room of a key, and whose key it is: None for the teacher, or a child's number."""
         room_id = table_of(key)
         host = await self._reach(room_id) if room_id else None
         if host is None:
@@ -84,7 +84,7 @@ class Rooms:
         return host
 
     async def adopt(self, room_id: str, table: TableHost) -> None:
-        """A table of a room has come into memory: the room comes with it."""
+        """Load the room of a table that has been loaded, and attach the table to it."""
         room = await self._reach(room_id)
         if room is not None:
             room.adopt(table)
@@ -92,7 +92,7 @@ class Rooms:
     # -- making ------------------------------------------------------------------------------------------------
 
     async def open(self, wish: classroom.NewClass) -> classroom.ClassMade:
-        """A new room with a code that nobody else has."""
+        """Create a room with a unique code, and return its keys."""
         self._hall.let_in()
         if not 1 <= wish.places <= MOST_CHILDREN:
             raise BadSetup("class-places", f"A room is for 1 to {MOST_CHILDREN} children.", {"most": MOST_CHILDREN})
@@ -111,7 +111,7 @@ class Rooms:
         raise BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
 
     async def id_of(self, code: str) -> str:
-        """The room that somebody has typed the code of."""
+        """Return the id of the room with this code.  Raise `NoSuchRoom`, and count the attempt, if there is none."""
         plain = read_code(code)
         room_id = await asyncio.to_thread(self._store.find, plain) if plain else None
         if room_id is None:
@@ -120,7 +120,7 @@ class Rooms:
         return room_id
 
     async def join(self, room_id: str, wish: classroom.JoinClass) -> classroom.ClassJoined:
-        """Come into a room."""
+        """Let a child into a room and return its key."""
         if not 1 <= len(wish.client) <= LONGEST_CLIENT:
             raise BadSetup("malformed", "This is too long for the name of a page.")
         host = await self._reach(room_id)
@@ -132,7 +132,7 @@ class Rooms:
     # -- housekeeping ------------------------------------------------------------------------------------------
 
     def forget_idle(self, limit: float) -> None:
-        """Take rooms out of memory that nobody uses, the tables before the room; they stay on disk."""
+        """Unload rooms that nobody uses, the tables before the room.  They stay in the store."""
         for room_id, host in list(self._rooms.items()):
             if host.closed or host.until < self._hall.store.now():
                 host.stop()
@@ -149,7 +149,7 @@ class Rooms:
         del self._rooms[host.id]
 
     def let_go(self, ids: list[str]) -> None:
-        """Another server leads these rooms, or will."""
+        """Drop rooms that another server leads or will lead."""
         for room_id in ids:
             host = self._rooms.pop(room_id, None) if room_id.startswith(MARK) else None
             if host is not None:

@@ -1,4 +1,4 @@
-"""Chairs in a classroom: what a teacher's decisions, and children who come and go, mean for a table's log."""
+"""Seating in a classroom: returns the log entries that seat children and bots at a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) -> list[Entry]:
-    """A new table with these children; if it is to be full, bots sit on the other chairs, and the game begins."""
+    """Return the entries of a new table with these children.  If `full`, bots take the other chairs and the game starts."""
     chairs = [Chair("person", name) for name in names]
     called = (name for name in ROBOT_NAMES if name not in names)
     while len(chairs) < count:
@@ -28,12 +28,12 @@ def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) ->
 
 
 def in_seats(match: Match, places: Sequence[T]) -> list[T]:
-    """What a room keeps by chair, in the order in which they sit now: before a rematch everybody may have moved one place on."""
+    """Return values by chair in the order of the current seats, which a rematch may have moved by one."""
     return [places[chair.first] for chair in match.chairs]
 
 
 def free(match: Match, places: list[int | None], late: bool) -> int | None:
-    """A seat for one more child: an open one, or for who comes late that of a bot, while the game is on."""
+    """Return a seat for one more child, or None: an open one, or with `late` a bot's in a running game."""
     if not late:
         return next(iter(match.open_seats()), None)
     if match.over:
@@ -47,7 +47,7 @@ def sitting_down(seat: int, name: str) -> Entry:
 
 
 def sit_down(match: Match, seat: int, name: str) -> list[Entry]:
-    """Take a chair; the game begins with the last one."""
+    """Return the entries with which a child takes a chair.  The last open chair starts the game."""
     entries = [] if match.chairs[seat].kind == "open" else give_up(seat)
     entries.append(sitting_down(seat, name))
     if match.record is None and match.open_seats() == [seat]:
@@ -56,12 +56,12 @@ def sit_down(match: Match, seat: int, name: str) -> list[Entry]:
 
 
 def give_up(seat: int) -> list[Entry]:
-    """Whoever held the chair holds it no longer; somebody else is about to take it."""
+    """Return the entry that frees a chair for its next holder."""
     return [{"kind": "leave", "seat": seat, "bot": None, "name": ""}]
 
 
 def get_up(match: Match, seat: int) -> list[Entry]:
-    """Leave a chair to a bot, or before the deal to whoever comes."""
+    """Return the entry that leaves a chair to a bot, or before the deal to the next child."""
     if match.record is None:
         return give_up(seat)
     return [{"kind": "leave", "seat": seat, "bot": acts.helper(match), "name": robot_name(match, [])}]
@@ -80,7 +80,7 @@ def stand_in(match: Match, seat: int) -> list[Entry]:
 
 
 def begin(match: Match) -> list[Entry]:
-    """Bots take the empty chairs, and the game begins."""
+    """Return the entries that put bots on the empty chairs and start the game."""
     entries: list[Entry] = []
     for seat in match.open_seats():
         name = robot_name(match, [str(entry["name"]) for entry in entries])

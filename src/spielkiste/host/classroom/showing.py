@@ -1,4 +1,4 @@
-"""What a teacher and a child are told of their room."""
+"""Builds the messages that show a room to its teacher and to its children."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spielkiste.store.contract import StoredRoom
 from spielkiste.table.keys import WATCH, key_for, seat_role
 from spielkiste.table.room import ANIMALS, Room, Sitting
 
-#: After so long without a move somebody may not know what to do, and after so many refusals in a row.
+#: A table is stuck after this many seconds without a move, or after this many refusals in a row.
 LONG_QUIET_SECONDS = 60
 MANY_REFUSALS = 5
 
@@ -17,7 +17,7 @@ MANY_REFUSALS = 5
 def whole_room(
     stored: StoredRoom, room: Room, hosts: dict[str, TableHost], present: set[int], guessed: bool
 ) -> classroom.ClassRoom:
-    """The room at a glance."""
+    """Return the message that shows the whole room."""
     points = room.points()
     games = {child.number: 0 for child in room.children}
     for played in room.results():
@@ -67,10 +67,9 @@ def whole_room(
 
 
 def animals_at(room: Room, sitting: Sitting) -> list[int]:
-    """The animal on each chair: what a child has chosen if nobody else at the table has it; then whatever is left."""
+    """Return the animal on each chair: the child's choice if it is still free, then the chair's own, then any other."""
     chosen = {child.number: child.animal for child in room.children}
     found: list[int | None] = [None] * len(sitting.places)
-    # First what children have chosen, then what the chair has anyway, then anything.
     wishes = [[chosen.get(child, -1) if child is not None else -1 for child in sitting.places], list(range(len(found)))]
     for wished in (wish for turn in wishes for wish in enumerate(turn)):
         seat, animal = wished
@@ -91,7 +90,7 @@ def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[in
             child=child,
             bot=chair.name if chair.kind == "bot" else None,
             stand_in=chair.stand_in is not None,
-            # Before the first deal children wait in the room.
+            # Before the first deal, children wait in the room.
             present=seat in here or (state is None and child in present),
             turn=seat in awaited,
             won=seat in winners,
@@ -115,7 +114,7 @@ def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[in
 
 
 def own_place(room: Room, number: int, hosts: dict[str, TableHost]) -> classroom.ClassPlace:
-    """What a child is told; a child who was sent out finds the door closed."""
+    """Return the message that shows a child its place.  For a child who was sent out, the room is closed."""
     child = next(child for child in room.children if child.number == number)
     key: str | None = None
     animals: list[int] = []
