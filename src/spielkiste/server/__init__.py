@@ -1,1 +1,1 @@
-"""The table on the network: HTTP for pages and set-up, one WebSocket for each device."""
+"""The network server: HTTP for pages and set-up, one WebSocket per device."""

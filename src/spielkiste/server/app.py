@@ -1,4 +1,4 @@
-"""The ASGI application: pages over HTTP, the game over the WebSocket, start and end."""
+"""The ASGI application: pages over HTTP, the game over the WebSocket, start-up and shutdown."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ NO_UPGRADE = (
     " Connection (deploy/nginx.conf shows how)."
 )
 
-# No request to anybody else, no framing, no guessing of types: the page is all there is.  Older browsers do not count a
-# WebSocket to the page's own server as 'self', so that is named.
+# The page may contact only its own server, must not be framed, and types are not sniffed.  Older browsers do not count a
+# WebSocket to the page's own server as 'self', so it is named.
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'{sockets};"
     " object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -68,10 +68,11 @@ def make_app(
     pocket: Pocket | None = None,
     thinker: Thinker | None = None,
 ) -> ASGIApp:
-    """The whole server as one ASGI application; `address` is how other devices reach it, `host_key` whoever runs it.
+    """Return the whole server as one ASGI application.
 
-    `share` makes it one of several that share a store; `rooms` keeps classrooms, `pocket` is the chest to take along.
-    `thinker` thinks in other processes; without one this process does.
+    `address` is how other devices reach it, and `host_key` opens the operator's pages.  `share` makes it one of several servers
+    with a common store.  `rooms` stores classrooms, and `pocket` serves the offline chest.  `thinker` runs long computations in
+    other processes; without one they run in this process.
     """
     hall = Hall(store, pace or Pace(), keeping, rooms, thinker)
     shared = share(hall) if share is not None else None
@@ -79,7 +80,7 @@ def make_app(
     gate = Gate() if limit_rate else None
     watch = Watch()
     refusals = Seldom(log)
-    # The host's own come first: the front end's files answer for every other path.
+    # The operator's routes come first, because the front end's files match every other path.
     known = [
         *host_routes(hall, Keyhole(host_key), watch, shared),
         *routes(ServerDesk(hall, address, None if pocket is None else f"{PLACE}/"), shared, gate),
@@ -98,7 +99,7 @@ def make_app(
             line = Socket(receive, send, scope.get("extensions", {}).get(AT_ONCE))
             came_from = address_of(scope)
             limits = (Limiter(BURST, MESSAGES_PER_SECOND).allows, gate.limiter(came_from, MESSAGES).wait) if gate else ()
-            # For as long as somebody sits there nobody asks for their handshake again.
+            # Free the handshake's memory for the duration of the connection.
             del scope
             await line.accept()
             await Conversation(reach, hall.tally, line, network_of(came_from), *limits).run()
@@ -117,7 +118,7 @@ def make_app(
 
 
 async def _live(hall: Hall, shared: Shared | None, watch: Watch, receive: Receive, send: Send) -> None:
-    """Start-up and orderly shutdown."""
+    """Handle start-up and orderly shutdown."""
     await receive()
     if shared is not None:
         shared.start()
@@ -148,7 +149,7 @@ async def _keep_house(hall: Hall) -> None:
 
 
 def policy(host: bytes) -> str:
-    """Return what a page that was asked for under this name may do; a name that is none is not repeated."""
+    """Return the Content-Security-Policy for a page requested under this host name.  An invalid name is left out."""
     named = host.decode("ascii") if HOST.fullmatch(host) else ""
     return POLICY.format(sockets=f" ws://{named} wss://{named}" if named else "")
 
@@ -160,7 +161,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
-            # What has a stricter rule of its own keeps it.
+            # A response with a stricter policy of its own keeps it.
             own = {name for name, _ in message["headers"]}
             message = {**message, "headers": [*message["headers"], *(header for header in extra if header[0] not in own)]}
         await send(message)

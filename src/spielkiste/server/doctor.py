@@ -1,4 +1,4 @@
-"""What keeps a server from running well, found before anybody plays: each with what to do."""
+"""Checks for problems that keep a server from running well.  Each finding says what to do."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from spielkiste.store.backup import last_backup, reading
 from spielkiste.store.guard import is_locked
 from spielkiste.store.sqlite import COUNT_MARKED
 
-# As in pyproject.toml, which an installation has not at hand.
+# As in pyproject.toml, which an installation does not contain.
 NEEDED = {"h11": "0.16", "msgspec": "0.19", "segno": "1.6", "starlette": "0.49.1", "uvicorn": "0.44", "websockets": "14"}
 LEAST_BYTES = 200_000_000
 LEAST_DESCRIPTORS = 1024
-# No clock that is right has shown less since this was written.
+# The time when this was written (2026-01-01).  A correct clock shows at least this.
 LEAST_TIME = 1_767_225_600
 DAY = 86_400
-# Days: a backup every night, and a week in which nobody looked.
+# The oldest acceptable backup in days: backups run every night, and for a week nobody may notice a failure.
 OLDEST_BACKUP = 7
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A text with its arguments, or an error that speaks for itself."""
+    """The result of one check: a text with its arguments, or an error."""
 
     ok: bool
     text: str = ""
@@ -55,7 +55,7 @@ def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterat
 
 
 def around(host: str, port: int, proxies: str | None, running: bool = False) -> Iterator[Finding]:
-    """Everything but where tables are kept."""
+    """Check everything except the database."""
     yield _descriptors()
     yield _port(host, port, running)
     yield _proxy(host, proxies)
@@ -99,7 +99,7 @@ def _room(database: Path) -> Iterator[Finding]:
 
 
 def _clock(database: Path) -> Finding:
-    """Say whether the clock can be right.  Nothing is deleted by a wrong one, but logs and backups bear its time."""
+    """Check whether the clock can be right.  A wrong one deletes nothing, but logs and backups carry its time."""
     now = time.time()
     latest = 0
     if database.exists():
@@ -108,7 +108,7 @@ def _clock(database: Path) -> Finding:
                 latest = int(connection.execute("SELECT coalesce(max(used), 0) FROM tables").fetchone()[0])
                 latest = max(latest, int(connection.execute("SELECT coalesce(max(seen), 0) FROM calendar").fetchone()[0]))
         except sqlite3.Error:
-            # An older database, or none of ours, which is said elsewhere.
+            # An older database, or not one of ours; another check reports that.
             pass
     right = now >= LEAST_TIME and latest <= now + DAY
     said = time.strftime("%Y-%m-%d %H:%M", time.localtime(now))
@@ -122,7 +122,7 @@ def _marked(database: Path) -> Iterator[Finding]:
 
 
 def _backup(database: Path) -> Iterator[Finding]:
-    """Say how old the last backup is, if there is anything to lose."""
+    """Report the age of the last backup, if there is a database."""
     if not database.exists():
         return
     last = last_backup(database)
@@ -136,7 +136,7 @@ def _backup(database: Path) -> Iterator[Finding]:
 
 
 def marked(tables: int, rooms: int) -> Finding:
-    """Say how much is about to be deleted because nobody has used it."""
+    """Report how many tables and rooms are about to be deleted because nobody uses them."""
     about = {"tables": str(tables), "rooms": str(rooms)}
     return Finding(True, "doctor-marked" if tables or rooms else "doctor-none-marked", about)
 
@@ -157,7 +157,7 @@ def _port(host: str, port: int, running: bool) -> Finding:
     try:
         listen(host, port).close()
     except SpielkisteError as trouble:
-        # Most likely it is our own server that holds it.
+        # Most likely our own server uses the port.
         return Finding(True, "doctor-port-held", about) if running else Finding(False, trouble=trouble)
     return Finding(True, "doctor-port", about)
 

@@ -1,4 +1,4 @@
-"""What keeps one of several servers from running well: the database and the bus that they share."""
+"""Checks the database and the bus that several servers share."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _database(database: str) -> Iterator[Finding]:
                 ).fetchone()
                 assert found is not None
                 where |= {"tables": str(found[0]), "servers": str(found[1])}
-                # A database of an older version has no marks yet; the server adds what it lacks.
+                # A database of an older version has no marks yet; the server adds the column.
                 with contextlib.suppress(psycopg.errors.UndefinedColumn):
                     waiting = count_marked(connection)
     except psycopg.Error as trouble:

@@ -1,6 +1,6 @@
-"""The doors: how many may come in, from where, and how long a stranger may stand there without saying anything.
+"""Limits on connections: how many, from where, and how long they may stay idle.
 
-These are the limits below the application: before there is a request, and when an answer is not taken.
+These limits work below the application: before a request has arrived, and while a client does not read its response.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from spielkiste.server.limits import network_of
 
 log = logging.getLogger(__name__)
 
-# So long the head of a request may take from the first moment on, and so long an answer may lie there untaken.
+# The most seconds for the head of a request since the connection was made, and for a response that the client does not read.
 HEAD_SECONDS = 10.0
 UNTAKEN_SECONDS = 20.0
-# A school behind one address has fewer devices, with a few sockets each; a program that opens sockets has more.
+# A school behind one address has fewer devices, with a few sockets each.  An attacker's program opens more.
 MOST_FROM_ONE_NETWORK = 1024
-# Descriptors that are not for visitors: the database, files, the listener.
+# File descriptors reserved for the database, files and the listener.
 RESERVED = 64
 
 
 class Doors:
-    """Counts the open connections, in all and from each network.  A limit of None means no limit."""
+    """Counts the open connections, in all and by network.  A limit of None means no limit."""
 
     def __init__(self, most: int | None, most_from_one: int | None) -> None:
         self._most = most
         self._most_from_one = most_from_one
-        #: Each open connection with the network it came from.  A connection that was reset does not tell its address any more.
+        #: By open connection: its network.  A connection that was reset no longer knows its address.
         self._networks: dict[object, str] = {}
         self._from: Counter[str] = Counter()
 
@@ -42,7 +42,7 @@ class Doors:
         return len(self._networks)
 
     def from_network(self, network: str) -> int:
-        """Return how many of them come from this network."""
+        """Return how many connections are open from this network."""
         return self._from[network]
 
     def enter(self, connection: object, network: str) -> bool:
@@ -54,7 +54,7 @@ class Doors:
         )
 
     def leave(self, connection: object) -> None:
-        """Count a connection that has ended, from wherever it came in."""
+        """Stop counting a connection that has ended."""
         network = self._networks.pop(connection, None)
         if network is not None:
             self._from[network] -= 1
@@ -63,7 +63,7 @@ class Doors:
 
 
 def as_many_as_the_system_allows() -> int | None:
-    """How many sockets there can be, after asking the system for as many as it gives."""
+    """Raise the limit of file descriptors as far as possible; return how many sockets it allows, or None if unknown."""
     try:
         import resource
     except ImportError:
@@ -80,10 +80,10 @@ def as_many_as_the_system_allows() -> int | None:
 
 
 def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The server's own HTTP and WebSocket, with somebody at the door."""
+    """Return uvicorn's HTTP and WebSocket protocols with these limits added."""
 
     class Untaken:
-        """Ends a connection whose other end does not take what it is sent."""
+        """Aborts a connection whose client does not read what it is sent."""
 
         transport: asyncio.Transport
         _untaken: asyncio.TimerHandle | None = None
@@ -120,7 +120,7 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
             if self.transport.get_protocol() is not self:
-                # It has become a WebSocket.
+                # The connection was upgraded to a WebSocket.
                 self._head_came()
             elif not self._answering():
                 self._wait_for_head()
@@ -132,7 +132,7 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
             super().connection_lost(exc)
 
         def _answering(self) -> bool:
-            # Where uvicorn does not tell, its own patience with quiet connections is enough.
+            # Where uvicorn has no `cycle`, its own timeout for idle connections is enough.
             cycle = getattr(self, "cycle", self)
             return cycle is not None and not getattr(cycle, "response_complete", False)
 
@@ -152,7 +152,7 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
 
 
 def _web_socket() -> Any:
-    """Return the WebSocket with the short way; uvicorn's own where that looks different inside."""
+    """Return our WebSocket protocol with its fast path, or uvicorn's own if uvicorn's internals differ."""
     try:
         from spielkiste.server.wire import USED, Wire
     except ImportError as missing:
@@ -165,7 +165,7 @@ def _long_way(lacking: str) -> Any:
     from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
     log.warning("Messages go the long way: this uvicorn has no %s", lacking, extra={"event": "long-way"})
-    # Whoever sends no text in a text is let go, and leaves nothing in our log.
+    # A client that sends invalid UTF-8 is disconnected, without a traceback in the log.
     logging.getLogger("uvicorn.error").addFilter(_readable)
     return AutoWebSocketsProtocol
 
@@ -175,13 +175,13 @@ def _readable(record: logging.LogRecord) -> bool:
 
 
 def inside(kind: Any) -> set[str]:
-    """Return the names of all that a class has, and of all that its methods use."""
+    """Return the names of all attributes of a class, and of all that its methods use."""
     code = [method.__code__ for base in kind.__mro__ for method in vars(base).values() if hasattr(method, "__code__")]
     return {*dir(kind), *(name for one in code for name in one.co_names)}
 
 
 def _network(transport: asyncio.Transport) -> str:
-    """Return where a new connection comes from; the loop remembers it even if the connection was reset at once."""
+    """Return the network of a new connection.  The event loop knows it even if the connection was reset at once."""
     peer = transport.get_extra_info("peername")
     found = peer if isinstance(peer, tuple) else get_remote_addr(transport)
     return network_of(found[0] if found else "")

@@ -1,4 +1,4 @@
-"""The desk of a server, and the endpoints that only a server has."""
+"""The context of the endpoints on a server, and the endpoints that only a server has."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from spielkiste.server.openapi import openapi
 from spielkiste.server.press import Press, file_name, order_of
 from spielkiste.texts import texts
 
-#: A server that needs longer than this to say how it is, is not well.
+#: A server that needs more seconds to report its health is not healthy.
 HEALTH_SECONDS = 2.0
 PRINTING = Rate("print", 20, 0.1)
-# A document to be saved or shown, that can do nothing.
+# Blocks all scripts and requests in a PDF.
 PAPER_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 endpoints = Endpoints()
 
 
 class ServerDesk(Desk):
-    """What a server has besides: its place on the shelf (see `lobby.Shelf`), texts, and a press."""
+    """A desk with what only a server has: its entries on the shelf (see `lobby.Shelf`), texts, and a printer."""
 
     def __init__(self, hall: Hall, address: str | None = None, other: str | None = None) -> None:
         super().__init__(hall)
@@ -39,7 +39,7 @@ class ServerDesk(Desk):
 
     @cached_property
     def openapi(self) -> dict[str, Any]:
-        """Return the OpenAPI page."""
+        """Return the OpenAPI document."""
         return openapi(all_endpoints())
 
     def say(self, language: str, key: str) -> str:
@@ -50,13 +50,13 @@ class ServerDesk(Desk):
 
 
 def all_endpoints() -> Endpoints:
-    """Return everything that a server answers."""
+    """Return all endpoints of a server."""
     return Endpoints([*endpoints, *reading.endpoints, *tables.endpoints])
 
 
 @endpoints.get("/health", media="application/json")
 async def get_health(desk: ServerDesk) -> Document:
-    """Tell whether the server lives."""
+    """Report whether the server works."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
             told = await asyncio.to_thread(desk.hall.health)
@@ -67,7 +67,7 @@ async def get_health(desk: ServerDesk) -> Document:
 
 @endpoints.get("/api/openapi.json")
 def get_openapi(desk: ServerDesk) -> dict[str, Any]:
-    """Get this page."""
+    """Get this OpenAPI document."""
     return desk.openapi
 
 

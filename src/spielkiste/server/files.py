@@ -1,4 +1,4 @@
-"""The built front end: how long browsers may keep its files."""
+"""Serves the files of the built front end, with cache headers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from starlette.types import Scope
 
 
 class Assets(StaticFiles):
-    """The front end's files.  Only those in `assets/` carry a hash in their name and may be kept for ever."""
+    """The front end's files.  Only those in `assets/` have a hash in their name and may be cached forever."""
 
     async def check_config(self) -> None:
-        """Accept a folder that is not there: an installation may have no page at all."""
+        """Accept a missing folder: an installation may have no page at all."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         parts = Path(path).parts
-        # What the build keeps for itself begins with a dot.
+        # The build's own files begin with a dot.
         if any(part.startswith(".") for part in parts) or not Path(str(self.directory)).is_dir():
             raise HTTPException(status_code=404)
         response = await super().get_response(path, scope)

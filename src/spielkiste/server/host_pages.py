@@ -1,4 +1,4 @@
-"""For whoever runs the server: figures for programs, and a plain page of its own that works without a line of script."""
+"""The operator's pages: metrics, a JSON API, and an HTML page that works without scripts."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from spielkiste.server.sharing import Shared
 from spielkiste.server.watch import Watch
 from spielkiste.texts import Texts, language_names, nearest, texts
 
-# Nothing but its own words and colours; the form goes nowhere else.  With no referrer at all a browser would not even say to
-# ourselves where the form comes from.
+# The page may load nothing, and its form goes only to this server.  With no referrer at all, a browser would not send the form's
+# origin even to us.
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -48,30 +48,30 @@ dd { margin: 0; font-variant-numeric: tabular-nums; text-align: right; }
 
 
 class HostInfo(msgspec.Struct):
-    """GET /api/host"""
+    """GET /api/host: the state of the server."""
 
     version: str
     uptime_seconds: int
-    #: In memory, and on disk.
+    #: The number of tables in memory, and in the store.
     tables: int
     tables_kept: int
     people: int
-    #: Of one core, over the last minute; and the longest that anybody had to wait for the loop.
+    #: The share of one core over the last minute, and the longest delay of the event loop.
     cpu_share: float
     lag_seconds: float
     memory_bytes: int
     database_bytes: int
-    #: Whether nobody new is let in.
+    #: Whether the server lets in no new players.
     closed: bool
-    #: Which of the servers that share a database answers, how many devices are here at tables of the others, and whether the
-    #: bus works.
+    #: Of several servers that share a database: the name of this one, its devices at tables of the others, and whether the bus
+    #: works.
     server: str | None = None
     people_elsewhere: int = 0
     bus: bool | None = None
 
 
 class HostWish(msgspec.Struct):
-    """POST /api/host"""
+    """POST /api/host: let in new players, or not."""
 
     closed: bool
 
@@ -129,9 +129,9 @@ def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch, shared: Shared | Non
 
 
 async def _words(request: Request, wished: str | None) -> Texts:
-    """In the language that was asked for, or the first that the browser likes."""
+    """Return the texts in the requested language, or the first that the browser accepts."""
     liked = [tag.strip() for tag in request.headers.get("accept-language", "").split(",")]
-    # Not on the loop: reading all texts for the first time takes long enough for players to notice.
+    # In a thread: reading all texts for the first time takes long enough for players to notice.
     return await asyncio.to_thread(texts, nearest([wished or "", *liked]))
 
 

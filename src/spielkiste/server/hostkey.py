@@ -1,4 +1,4 @@
-"""The key of whoever runs the server: where it is kept, who has it, and how often one may guess."""
+"""The operator's key: where it is stored, who may use it, and how often a client may guess."""
 
 from __future__ import annotations
 
@@ -15,48 +15,48 @@ from spielkiste.host.shares import TooMany
 from spielkiste.server.limits import HOST_KEYS, Gate
 from spielkiste.server.requests import address_of
 
-# As short as a key may be that somebody thinks up.
+# The minimum length of a key.
 SHORTEST = 12
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}
 
 
 class NotTheHost(BadSetup):
-    """Somebody without the key."""
+    """The key is missing or wrong."""
 
     def __init__(self) -> None:
         super().__init__("host-key", "This is not the host's key; look where the server keeps it.")
 
 
 class Keyhole:
-    """Lets in whoever has the key.  None: there is no key, and nobody has it."""
+    """Checks the operator's key.  With None there is no key, and every check fails."""
 
     def __init__(self, key: str | None) -> None:
         self._key = key
         self._guesses = Gate()
 
     def check(self, scope: Scope, given: str) -> None:
-        """Whoever guesses has to wait, and then a right guess does not help either."""
+        """Raise `NotTheHost` for a wrong key, or `TooMany` after too many guesses, even if this one is right."""
         if not given:
-            # Nobody has guessed anything: a visitor without a key does not lock out the host behind the same address.
+            # A missing key does not count as a guess, so that a visitor cannot lock out the operator behind the same address.
             raise NotTheHost
         address = address_of(scope)
         if not self._guesses.allows(address, HOST_KEYS):
             raise TooMany
-        # Compared in the same time whether the first letter is wrong or the last.
+        # Compared in constant time.
         if self._key is None or not hmac.compare_digest(given.encode(), self._key.encode()):
             raise NotTheHost
         self._guesses.give_back(address, HOST_KEYS)
 
     def check_header(self, scope: Scope) -> None:
-        """The key as programs bring it: Authorization: Bearer KEY."""
+        """Check the key in the header "Authorization: Bearer KEY"."""
         found = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"authorization"), "")
         kind, _, given = found.partition(" ")
         self.check(scope, given.strip() if kind.lower() == "bearer" else "")
 
 
 def from_this_machine(scope: Scope) -> bool:
-    """Whether somebody asks on the machine itself, and not through a proxy on it: that keeps the name it was asked under."""
+    """Return whether a request comes from this machine itself, and not through a proxy that runs on it."""
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
     host = headers.get(b"host", "")
     name = host if host.endswith("]") else host.rpartition(":")[0] or host
@@ -68,7 +68,10 @@ def from_this_machine(scope: Scope) -> bool:
 
 
 def kept_key(database: str) -> tuple[str, Path | None]:
-    """The key that is kept beside the database for its owner's eyes; made when there is none yet."""
+    """Return the key that is stored beside the database, and its file.  Create it if there is none.
+
+    Only the owner can read the file.  A database in memory gets a new key without a file.
+    """
     if database == ":memory:":
         return secrets.token_urlsafe(18), None
     path = Path(f"{database}-host-key")

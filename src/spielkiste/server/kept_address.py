@@ -1,7 +1,7 @@
-"""The address of the server that uses a database, in a small file beside it.
+"""The address of the server that uses a database, stored in a small file beside it.
 
-Whoever starts a second server is led to the first.  And a browser keeps its shelf for one address: each server that people open
-takes the port of the first one again, if it can.
+A second server for the same database sends the user to the first.  Browsers store their data by address, so each server reuses
+the port of the first one if it can.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from pathlib import Path
 
 from spielkiste.store.guard import PRIVATE, is_locked
 
-#: So long a running server may take to answer.
+#: The timeout in seconds for a running server to respond.
 PATIENCE = 2.0
 
 
 class KeptAddress:
-    """What is known about the last server of a database; nothing where that is no file."""
+    """The address of a database's last server.  Does nothing for a database without a file."""
 
     def __init__(self, database: str | None) -> None:
         self._database = Path(database) if database is not None else None
         self._file = Path(f"{database}-address") if database is not None else None
         kept = self._read()
         port, address = kept.get("port"), kept.get("open")
-        #: The port at which browsers keep their shelves; None: nobody has opened it yet.
+        #: The port under which browsers have stored their data; None if the server was never opened.
         self.port = port if type(port) is int and 0 < port < 65_536 else None
         self._address = address if isinstance(address, str) and address.startswith("http://") else None
 
@@ -37,11 +37,11 @@ class KeptAddress:
         return kept if isinstance(kept, dict) else {}
 
     def running(self) -> str | None:
-        """Return where a server for this database is open now, if one is, and answers."""
+        """Return the address of a running server for this database, or None if none responds."""
         if self._database is None or self._address is None or not is_locked(self._database):
             return None
         try:
-            # A proxy for the internet has no business on this machine.
+            # An internet proxy must not be used for this machine.
             direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
             with direct.open(f"{self._address}health", timeout=PATIENCE) as answer:
                 return self._address if answer.status == 200 else None
@@ -49,7 +49,7 @@ class KeptAddress:
             return None
 
     def opened(self, address: str, port: int | None) -> None:
-        """Keep where the server is open now, and the port at which it is to be opened again, unless that is known."""
+        """Store the server's address, and its port unless one is already known."""
         self.port = self.port if self.port is not None else port
         self._write(address)
 
@@ -65,5 +65,5 @@ class KeptAddress:
                 json.dump({"open": address, "port": self.port}, file)
             part.replace(self._file)
         except OSError:
-            # Convenience only: a server without it serves as well.
+            # The file is a convenience; the server works without it.
             part.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""How often one address may ask for what costs something: a burst, then so many a second."""
+"""Rate limits by address: a burst, then a steady rate."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ipaddress import IPv6Address, ip_address
 
 from spielkiste.api.endpoint import Rate
 
-# Far more than people do, even a whole school behind one address; far less than a program can.
+# Far more than people need, even a whole school behind one address, and far less than a program can send.
 MESSAGES = Rate("message", 2000, 400)
 HELLOS = Rate("hello", 600, 20)
 HOST_KEYS = Rate("guess", 10, 0.1)
@@ -19,7 +19,7 @@ MOST_REMEMBERED = 20_000
 
 
 class Limiter:
-    """Allows a burst, then so many a second."""
+    """A token bucket: allows a burst, then `per_second`."""
 
     __slots__ = ("_at", "_burst", "_left", "_per_second", "_waiting", "under_way")
 
@@ -28,36 +28,36 @@ class Limiter:
         self._per_second = per_second
         self._left = burst
         self._at = time.monotonic()
-        #: How many attempts have not ended yet, and what those wait for who want to make one.
+        #: The number of attempts in progress, and a future that is set when one ends.
         self.under_way = 0
         self._waiting: asyncio.Future[None] | None = None
 
     def allows(self) -> bool:
-        """Count one more, if it is allowed."""
+        """Count one more if it is allowed, and return whether it is."""
         if self.used_up():
             return False
         self._left -= 1
         return True
 
     def used_up(self) -> bool:
-        """Return whether one more would be too many."""
+        """Return whether one more would exceed the limit."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
         self._at = now
         return self._left < 1
 
     def wait(self) -> float:
-        """Count one more in any case; return how many seconds it has to wait for its turn, behind those counted before."""
+        """Count one more in any case; return how many seconds it must wait behind those counted before."""
         self.used_up()
         self._left -= 1
         return 0.0 if self._left >= 0 else -self._left / self._per_second
 
     def give_back(self) -> None:
-        """Count one less: it was not what is limited."""
+        """Undo one count: it was not what is limited."""
         self._left = min(self._burst, self._left + 1)
 
     def end_attempt(self) -> None:
-        """Tell those who wait that an attempt has ended."""
+        """Tell the waiting callers that an attempt has ended."""
         self.under_way -= 1
         if self._waiting is not None:
             self._waiting.set_result(None)
@@ -67,29 +67,29 @@ class Limiter:
         """Wait until an attempt has ended."""
         if self._waiting is None:
             self._waiting = asyncio.get_running_loop().create_future()
-        # Many wait for the same, and one of them may be called off.
+        # Many callers wait for the same future, and one of them may be cancelled.
         await asyncio.shield(self._waiting)
 
 
 class Gate:
-    """Remembers who has asked for what lately; the longest unseen are forgotten first."""
+    """The limiters by network and rate.  The least recently used are dropped first."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[tuple[str, str], Limiter] = OrderedDict()
 
     def allows(self, address: str, rate: Rate) -> bool:
-        """Count one more from this address, if it is allowed."""
+        """Count one more from this address if it is allowed, and return whether it is."""
         return self.limiter(address, rate).allows()
 
     def give_back(self, address: str, rate: Rate) -> None:
-        """Count one less from this address: it was not what is limited."""
+        """Undo one count for this address: it was not what is limited."""
         self.limiter(address, rate).give_back()
 
     @asynccontextmanager
     async def attempt(self, address: str, rate: Rate, failure: Callable[[Exception], bool]) -> AsyncIterator[bool]:
-        """Count something that may fail before it is tried, and give it back if it did not fail; False: it may not be tried.
+        """Count an attempt, and undo the count if it does not fail.  Yield whether the attempt is allowed.
 
-        When all that is left is taken by attempts under way, wait for how they end.
+        If attempts in progress have used up the limit, wait until one of them ends.
         """
         limiter = self.limiter(address, rate)
         while limiter.used_up() and limiter.under_way:
@@ -111,7 +111,7 @@ class Gate:
             limiter.end_attempt()
 
     def limiter(self, address: str, rate: Rate) -> Limiter:
-        """Return what counts this for this address."""
+        """Return the limiter of this address and rate."""
         key = (network_of(address), rate.name)
         limiter = self._seen.get(key)
         if limiter is None:
@@ -123,7 +123,7 @@ class Gate:
 
 
 def network_of(address: str) -> str:
-    """Whom an address stands for: in IPv6 one household has more addresses than there are grains of sand."""
+    """Return the network of an address: in IPv6 the first 64 bits, because one household has countless addresses."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -1,8 +1,8 @@
-"""The server's log on stderr: one line an event, for people or for programs.
+"""The server's log on stderr: one line per event, as text or JSON.
 
-It says what happened and at which table (a short hash), never who, with which key, seed or card, or from where.  So other
-people's libraries are heard only when something is wrong: at lower levels they print whole messages and addresses.  And of an
-error only its kind and its place in the code are written: its text may quote what somebody sent.
+It says what happened and at which table (a short hash).  It never contains people, keys, seeds, cards or addresses.  Therefore
+libraries log only warnings and errors: at lower levels they print whole messages and addresses.  Of an exception only the type
+and the place in the code are logged, because its text may quote a client's message.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from datetime import UTC, datetime
 AS_TEXT = "text"
 AS_JSON = "json"
 OURS = "spielkiste"
-# The longest chain of calls that is written down, from its end.
+# The most stack frames to log, counted from the innermost.
 FRAMES = 20
-# So many seconds nothing is said of what was said already.
+# An event is not logged again for this many seconds.
 SILENCE = 60.0
 
 
 class Lines(logging.Formatter):
-    """Our own records bring `event` and `fields`; those of libraries are told apart by the name of their logger."""
+    """Formats records.  Our own have `event` and `fields`; those of libraries are identified by their logger's name."""
 
     def __init__(self, form: str) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         ours = record.name.partition(".")[0] == OURS
-        # What follows the first line of a library's message are objects as they print themselves, with all they hold.
+        # The further lines of a library's message are objects printed with all their contents.
         says = record.getMessage() if ours else (record.getMessage().splitlines() or [""])[0]
         event = str(getattr(record, "event", record.name))
         about: dict[str, object] = dict(getattr(record, "fields", {}))
@@ -53,7 +53,7 @@ class Lines(logging.Formatter):
 
 
 class Seldom:
-    """Warns of what any stranger can bring about as often as they like: once a minute for each event."""
+    """Logs warnings that any client can cause, at most once a minute for each event."""
 
     def __init__(self, log: logging.Logger) -> None:
         self._log = log
@@ -71,7 +71,7 @@ def _plain(value: object) -> str:
 
 
 def set_up(form: str, level: str) -> None:
-    """From here on everything is written in this form."""
+    """Set up logging in this form and level."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(form))
     logging.basicConfig(level=max(logging.WARNING, _number(level)), handlers=[handler], force=True)

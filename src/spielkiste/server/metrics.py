@@ -1,4 +1,4 @@
-"""Figures for Prometheus, in its text format: https://prometheus.io/docs/instrumenting/exposition_formats/"""
+"""Metrics for Prometheus, in its text format: https://prometheus.io/docs/instrumenting/exposition_formats/"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 def metrics(hall: Hall, watch: Watch, shared: Shared | None = None) -> str:
-    """All figures, written anew for each look: nothing is kept up for those who never come."""
+    """Return all metrics, computed for each request."""
     tally = hall.tally
     lines: list[str] = []
 

@@ -1,4 +1,4 @@
-"""The addresses of this machine, the one that a phone beside it reaches most likely first."""
+"""The addresses of this machine, the one that a phone nearby most likely reaches first."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from contextlib import suppress
 from ipaddress import IPv4Address
 from typing import NamedTuple
 
-#: What asks the system for the address of a network device: on Linux, and on macOS and the BSDs.
+#: The ioctl for the address of a network device: on Linux, and on macOS and the BSDs.
 SIOCGIFADDR = 0x8915 if sys.platform == "linux" else 0xC0206921
-#: Devices that lead to containers, virtual machines and tunnels: a phone is not there.
+#: Prefixes of devices for containers, virtual machines and tunnels, which a phone cannot reach.
 VIRTUAL = ("br-", "bridge", "docker", "tailscale", "tap", "tun", "utun", "vboxnet", "veth", "virbr", "vmnet", "wg", "zt")
 
 
 class Network(NamedTuple):
-    """Our address in a network, and what the system calls the way there; "" where it does not say."""
+    """This machine's address in a network, and the name of the network device; "" if unknown."""
 
     device: str
     address: str
 
 
 def networks() -> list[Network]:
-    """Return the networks this machine is in, the likeliest first; none if other devices cannot reach it."""
+    """Return this machine's networks, the likeliest first; none if other devices cannot reach it."""
     found = {network.address: network for network in [*_devices(), *_of_our_name()]}
     usual = _usual()
     if usual is not None:
@@ -32,18 +32,18 @@ def networks() -> list[Network]:
 
 
 def ranked(found: list[Network], usual: str | None) -> list[Network]:
-    """Put what leads out of the machine first, and of that the usual way; leave out what only this machine knows."""
+    """Return the usable networks, physical devices first, and among those the default route first."""
     known = [network for network in found if not _is_useless(IPv4Address(network.address))]
     return sorted(known, key=lambda network: (network.device.startswith(VIRTUAL), network.address != usual, network.device))
 
 
 def _is_useless(address: IPv4Address) -> bool:
-    """Return whether nobody else can use it; a link-local address is one that nobody has assigned."""
+    """Return whether other devices cannot use this address; a link-local one was not assigned by a network."""
     return address.is_loopback or address.is_unspecified or address.is_link_local
 
 
 def _devices() -> list[Network]:
-    """Return one address for each network device, where the system can be asked."""
+    """Return one address for each network device, if the system can tell."""
     try:
         import fcntl
     except ImportError:
@@ -51,7 +51,7 @@ def _devices() -> list[Network]:
     found: list[Network] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         for _, name in socket.if_nameindex():
-            # A device without an address says so with an error.
+            # A device without an address raises an error.
             with suppress(OSError):
                 answer = fcntl.ioctl(asking.fileno(), SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
                 found.append(Network(name, socket.inet_ntoa(answer[20:24])))
@@ -59,7 +59,7 @@ def _devices() -> list[Network]:
 
 
 def _of_our_name() -> list[Network]:
-    """Return the addresses of this machine's own name; on Windows there is no other way to all of them."""
+    """Return the addresses of this machine's own host name, the only way on Windows to find all of them."""
     if sys.platform != "win32":
         return []
     with suppress(OSError):
@@ -69,9 +69,9 @@ def _of_our_name() -> list[Network]:
 
 
 def _usual() -> str | None:
-    """Return our address on the way to the rest of the world."""
+    """Return this machine's address on the default route, or None."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        # Sends nothing: it only asks which of our addresses would be used.
+        # This sends nothing; it only asks which of our addresses would be used.
         probe.connect(("198.51.100.1", 9))
         return str(probe.getsockname()[0])
     return None

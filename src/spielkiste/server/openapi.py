@@ -1,6 +1,6 @@
-"""The OpenAPI page at /api/openapi.json: every endpoint, for machines.
+"""The OpenAPI document at /api/openapi.json.
 
-What is said at a table goes over a WebSocket, which OpenAPI does not know: it stands under `x-websocket`.
+The messages at a table go over a WebSocket, which OpenAPI does not cover.  They are listed under `x-websocket`.
 """
 
 from __future__ import annotations

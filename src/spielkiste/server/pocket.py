@@ -1,6 +1,6 @@
-"""The chest to take along: a folder that `spielkiste site` has written, handed out beside the server's own page.
+"""Serves the offline chest: a folder written by `spielkiste site`.
 
-It brings the engine for browsers, which the package does not hold; whoever has opened it once plays on without this server.
+It contains the engine for browsers, which the package does not.  After the first visit it works without this server.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from spielkiste.core.errors import BadFile
 from spielkiste.page import POLICY
 
 PLACE = "pocket"
-#: The page says its own; what a worker may do is in the header of its program.  It unpacks a part of the engine and runs it.
+#: The policies of the page and of scripts.  A worker takes its policy from the header of its script; it unpacks a part of the
+#: engine as a blob and runs it.
 POLICIES = (f"{POLICY}; frame-ancestors 'none'", POLICY.replace("script-src 'self'", "script-src 'self' blob:"))
-#: What carries a hash in the name of its file or of its folder.
+#: Files with a hash in their name or in that of their folder.
 FOR_EVER = ("assets", "data-", "engine-")
 
 
 def checked(folder: Path) -> Path:
-    """A folder that is such a chest."""
+    """Return the folder.  Raise `BadFile` if it is not an offline chest."""
     if not (folder / "sw.js").exists() or not (folder / "index.html").exists():
         raise BadFile(
             "no-pocket", f"{folder} is not a folder that plays without a server; write one with: make site", {"path": str(folder)}
@@ -33,7 +34,7 @@ def checked(folder: Path) -> Path:
 
 
 class Pocket(StaticFiles):
-    """The folder below /pocket/; packed files are handed out as they lie there, and nothing is packed anew."""
+    """The folder below /pocket/. Compressed files are served as they are; nothing is compressed on the fly."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
@@ -43,7 +44,7 @@ class Pocket(StaticFiles):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == f"/{PLACE}":
-            # Its addresses are relative: without the stroke they would be the server's own.
+            # Its addresses are relative: without the slash they would be the server's own.
             await RedirectResponse(f"{PLACE}/")(scope, receive, send)
             return
         await super().__call__({**scope, "root_path": f"{scope.get('root_path', '')}/{PLACE}"}, receive, send)

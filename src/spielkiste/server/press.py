@@ -1,4 +1,4 @@
-"""Printing for browsers: the thinker makes the PDFs, and the last few are kept."""
+"""Printing for browsers: the thinker makes the PDFs, and the last few are cached."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from spielkiste.host.thinker import Thinker, Thought
 from spielkiste.paper.document import Order, Part, pdf
 from spielkiste.paper.layout import PaperName, Sides
 
-#: All boxes in one language, both sizes of paper, fit in easily.
+#: Enough for all boxes in one language on both paper sizes.
 MOST_KEPT_BYTES = 8_000_000
 #: A print takes half a second; a small machine may need far longer.
 DEADLINE_SECONDS = 60.0
 
 
 class Press:
-    """Makes every document once, and keeps the last few."""
+    """Makes each PDF once and caches the last few."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self._kept: OrderedDict[Order, bytes] = OrderedDict()
 
     async def printed(self, order: Order, asker: Asker) -> bytes:
-        """Return the PDF; who asks for one that is being made gets the same."""
+        """Return the PDF. Requests for one that is being made share the result."""
         if order not in self._kept:
             thought = Thought(printed, (order,), "long", DEADLINE_SECONDS)
             self._kept[order] = await self._thinker.together(order, lambda: self._thinker.think(thought, asker))
@@ -38,7 +38,7 @@ class Press:
 
 
 def printed(order: Order) -> bytes:
-    """Return the PDF that was ordered; BadSetup if there is no such thing."""
+    """Return the ordered PDF. Raise `BadSetup` if the order is invalid or printing is not installed."""
     order.check()
     try:
         return pdf(order)
@@ -47,11 +47,11 @@ def printed(order: Order) -> bytes:
 
 
 def order_of(game: str, wish: lobby.PaperWish) -> Order:
-    """Return what an address asks for.  Whether there is such a thing is found out where it is printed: that takes a while."""
+    """Return the order that a request describes.  `printed` validates it, because that takes a while."""
     paper, sides, part = cast(PaperName, wish.paper), cast(Sides, wish.sides), cast(Part, wish.part)
     return Order(game, wish.lang, paper, sides, wish.ink == "grey", part)
 
 
 def file_name(order: Order) -> str:
-    """Return what a print is called when it is saved."""
+    """Return the file name of a print."""
     return f"{order.game}{'-worksheets' if order.part == 'worksheets' else ''}.pdf"

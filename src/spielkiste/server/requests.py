@@ -1,4 +1,4 @@
-"""Requests over HTTP: read with a limit, answered in JSON, and refused in one clear sentence."""
+"""HTTP requests: reads bodies with a size limit, and responds with JSON or one clear error sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from spielkiste.server.limits import Gate, network_of
 from spielkiste.server.logs import Seldom
 from spielkiste.server.socket import same_origin
 
-# So long the rest of a request may take once its head is there.
+# The most seconds for the body of a request once its head has arrived.
 BODY_SECONDS = 20.0
 
 Wish = TypeVar("Wish", bound=msgspec.Struct)
@@ -31,7 +31,7 @@ Result = TypeVar("Result")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-#: How HTTP calls what was refused; everything else is a bad request.
+#: By error key: the HTTP status.  All other errors are 400.
 STATUS = {
     "host-key": 403,
     "table-full": 409,
@@ -53,7 +53,7 @@ STATUS = {
 }
 
 
-#: Nothing of what was sent stands in it: it is also for the log.
+#: It quotes nothing that the client sent, because it is logged, too.
 OTHER_ORIGIN = (
     "A page was refused that was opened under another address than the server was asked by: a proxy in front of the server must"
     " pass on the header Host as it is (deploy/nginx.conf shows how)."
@@ -62,7 +62,7 @@ refusals = Seldom(logging.getLogger(__name__))
 
 
 def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, rate: Rate | None = None) -> Handler:
-    """What a person did wrong is one clear sentence.  What costs something has a limit for each address."""
+    """Return a handler that answers user errors with one clear sentence and applies the rate limit."""
 
     def refused(told: lobby.Refused, status: int) -> Response:
         tally.refusals[told.key] += 1
@@ -80,7 +80,7 @@ def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, rate: Rate
             status = 404 if isinstance(trouble, WrongKey) else STATUS.get(trouble.key, 400)
             return refused(refusal(trouble), status)
         except ClientDisconnect:
-            # Nobody is left to be answered.
+            # The client has gone; nobody reads the response.
             return Response(status_code=400)
         except TimeoutError:
             return refused(lobby.Refused("malformed", {}, "The rest of this request never came."), 408)
@@ -91,7 +91,7 @@ def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, rate: Rate
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from: the next hop, or what a proxy says, if the server was told to believe it."""
+    """Return the client's address: the next hop, or what a trusted proxy says."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
@@ -102,7 +102,7 @@ def asker_of(request: Request) -> Asker:
 
 
 async def while_there(request: Request, work: Awaitable[Result]) -> Result:
-    """Return what comes of the work.  When whoever asked hangs up, it is stopped and ClientDisconnect raised.
+    """Return the result of the work.  If the client disconnects, cancel it and raise `ClientDisconnect`.
 
     The body of the request must have been read.
     """

@@ -1,4 +1,4 @@
-"""What is served over HTTP: the page, its files, and every endpoint."""
+"""The HTTP routes: the page, its files, and every endpoint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the server: ``spielkiste serve``, and the one behind ``make play``."""
+"""Runs the server for ``spielkiste serve`` and ``make play``."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from spielkiste.texts import Texts
 log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 8192
-# The collector looks through young objects after so many new ones: a move makes hundreds, and next to none is part of a circle.
+# The garbage collector checks young objects after this many new ones.  A move makes hundreds, and hardly any is part of a cycle.
 YOUNG_OBJECTS = 10_000
 EVERYWHERE = ("0.0.0.0", "::")
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
-#: How many ports are tried in turn before any other is good enough.
+#: The number of ports to try in turn before taking any free one.
 TRIED_PORTS = 20
 
 
@@ -63,9 +63,10 @@ def serve(
     bus: str | None = None,
     pocket: Path | None = None,
 ) -> None:
-    """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken.
+    """Serve until interrupted.
 
-    With `another_port` it takes the port at which this database was first opened, or the next free one.
+    A port of 0 takes any free one.  `proxies` are the addresses of trusted proxies.  With `another_port` the server takes the
+    port at which this database was first opened, or the next free one.
     """
     set_up(log_form, log_level)
     taken_along = Pocket(checked(pocket)) if pocket is not None else None
@@ -88,13 +89,13 @@ def serve(
     with _until_interrupted(before, words):
         opened = int(listener.getsockname()[1])
         near = networks() if host in EVERYWHERE else []
-        # How this machine reaches it; a browser keeps its shelf for one name, so it is always the same.
+        # The address for this machine itself.  It is always the same, because a browser stores its data by host name.
         here = f"http://localhost:{opened}/" if host in (*EVERYWHERE, *THIS_MACHINE) else _address(host, opened)
         address = _address(near[0].address if near else "localhost" if host in EVERYWHERE else host, opened)
         before.opened(here, opened if another_port else None)
         print(words.say("serve-address", address=here if open_browser else address), flush=True)
         if new and not open_browser:
-            # A slip in the path would otherwise look as if all games were gone.
+            # Otherwise a typo in the path would look as if all games were gone.
             print(words.say("serve-new-database", path=str(Path(database).absolute())), flush=True)
         if another_port and opened != usual:
             print(words.say("serve-other-port", port=str(usual), opened=str(opened)))
@@ -111,7 +112,7 @@ def serve(
             _invite(words, host, address, near, opened)
             _soon_show(here)
         most = as_many_as_the_system_allows()
-        # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
+        # Behind a proxy all clients have its address, so the proxy has to limit connections.
         http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
         thinker = thinkers()
         config = uvicorn.Config(
@@ -120,7 +121,7 @@ def serve(
             ws=web_socket,
             proxy_headers=proxies is not None,
             forwarded_allow_ips=proxies,
-            # A message is a few kilobytes; squeezing it costs more time and memory (60 kB a connection) than it saves.
+            # A message is a few kilobytes; compressing it costs more time and memory (60 kB per connection) than it saves.
             ws_per_message_deflate=False,
             ws_max_size=LARGEST_MESSAGE,
             log_config=None,
@@ -128,7 +129,7 @@ def serve(
             timeout_graceful_shutdown=3,
             server_header=False,
         )
-        # What is loaded by now stays: nobody has to look through it again and again for what could be thrown away.
+        # Everything loaded by now stays, so the garbage collector need not check it again.
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
@@ -139,26 +140,25 @@ def serve(
 
 @contextlib.contextmanager
 def _until_interrupted(kept: KeptAddress, words: Texts) -> Iterator[None]:
-    """Take Ctrl-C, and being ended by the system, as the way to close it, and say that it is closed."""
+    """Close the server on Ctrl-C or SIGTERM, and say that it is closed."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
     except KeyboardInterrupt:
-        # uvicorn has let everybody go by the time it passes this on.
-        # The terminal has written ^C.
+        # uvicorn has closed all connections before it raises this.  The line break is for the ^C in the terminal.
         print(("\n" if sys.stdout.isatty() else "") + words.say("serve-closed"), flush=True)
     finally:
         kept.closed()
 
 
 def no_page() -> str:
-    """Return the key of the advice for a server without its page: a clone can build it, an installation must be made again."""
+    """Return the key of the advice for a missing page: a clone can build it, an installation must be repeated."""
     return "serve-no-web" if (Path(__file__).parents[3] / "web" / "package.json").exists() else "serve-no-web-installed"
 
 
 def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> None:
-    """Another server uses the database: show that one, or say where it is."""
+    """Open the page of the server that already uses the database, or raise `BadFile` with its address."""
     if not open_browser:
         raise BadFile(
             "database-open-at",
@@ -170,7 +170,7 @@ def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> N
 
 
 def _invite(words: Texts, host: str, address: str, near: list[Network], port: int) -> None:
-    """Say how a phone comes in, and who else can."""
+    """Print how a phone can join, and who else can."""
     if host in THIS_MACHINE:
         print(words.say("serve-only-here"))
     elif host in EVERYWHERE and not near:
@@ -186,14 +186,14 @@ def _invite(words: Texts, host: str, address: str, near: list[Network], port: in
 
 
 def _show(address: str) -> None:
-    """Open the browser, where there is one with windows: one for the terminal would take ours."""
+    """Open the browser, if there is a graphical one: a text browser would take over this terminal."""
     windows = sys.platform != "linux" or any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
     if windows:
         webbrowser.open(address)
 
 
 def _soon_show(address: str) -> None:
-    # It is listening already; whoever comes before it has begun waits a moment.
+    # The socket already listens, so an early request only waits a moment.
     threading.Thread(target=_show, args=[address], daemon=True).start()
 
 
@@ -211,7 +211,10 @@ def listen_nearby(host: str, port: int) -> socket.socket:
 
 
 def _answers(port: int) -> bool:
-    """Return whether a program on this machine listens there already: some systems would let us listen besides, unheard."""
+    """Return whether a program on this machine already listens there.
+
+    Some systems would let us listen on the same port without ever getting a connection.
+    """
     try:
         socket.create_connection(("localhost", port), 0.5).close()
     except OSError:
@@ -220,7 +223,7 @@ def _answers(port: int) -> bool:
 
 
 class _Server(uvicorn.Server):
-    """A server that does not wait for reviews and prints when it is told to end."""
+    """A server that does not wait for reviews and prints when it shuts down."""
 
     def __init__(self, config: uvicorn.Config, thinker: Thinker) -> None:
         super().__init__(config)
@@ -232,9 +235,10 @@ class _Server(uvicorn.Server):
 
 
 def found_key(file: str | None, words: Texts) -> tuple[str | None, str]:
-    """Return the host's key where none was named, and what is said about it.
+    """Return the operator's key if none was given, and the sentence about it.
 
-    Servers that share a database have no file beside it, and their output is kept in logs: there the host's page stays closed.
+    Servers that share a database have no file beside it, and their output is kept in logs.  They have no key, and the operator's
+    page stays closed.
     """
     if file is None:
         return None, words.say("serve-no-key")

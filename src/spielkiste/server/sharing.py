@@ -1,4 +1,4 @@
-"""One of several servers that share a database: where tables are kept follows from the address that was named."""
+"""Opens the store that a database address names, alone or shared with other servers."""
 
 from __future__ import annotations
 
@@ -20,10 +20,13 @@ SCHEMES = ("postgresql://", "postgres://")
 
 
 def is_postgres(database: str) -> bool:
-    """Whether this is the address of a PostgreSQL database and not the name of a file; BadSetup for any other address."""
+    """Return whether this is the address of a PostgreSQL database and not a file name.
+
+    Raise `BadSetup` for any other address.
+    """
     scheme, address, _ = database.partition("://")
     if address and not database.startswith(SCHEMES):
-        # Of the rest nothing is said: it may hold a password.
+        # The rest is not quoted: it may contain a password.
         raise BadSetup(
             "unknown-database",
             f"Tables cannot be kept at an address that begins with {scheme}://; name a file, or postgresql://…",
@@ -33,7 +36,7 @@ def is_postgres(database: str) -> bool:
 
 
 class Shared:
-    """What a server has besides when it is one of several."""
+    """The parts of a server that is one of several with a common database."""
 
     def __init__(self, store: PostgresStore, relay: Relay, bus: bool) -> None:
         self.relay = relay
@@ -46,12 +49,12 @@ class Shared:
 
     @property
     def bus_up(self) -> bool | None:
-        """Whether Redis carries letters at the moment; None: there is none."""
+        """Return whether Redis carries messages now; None without Redis."""
         return self.relay.carriers[0].up if self._bus else None
 
 
 def open_store(database: str, bus: str | None) -> tuple[SqliteStore | PostgresStore, Callable[[Hall], Shared] | None]:
-    """The store at this address, and what makes its server one of several."""
+    """Return the store at this address, and the function that makes its server one of several, or None."""
     if not is_postgres(database):
         if bus is not None:
             raise BadSetup(
@@ -68,7 +71,7 @@ def open_store(database: str, bus: str | None) -> tuple[SqliteStore | PostgresSt
     try:
         first: list[Carrier] = [RedisCarrier(bus)] if bus is not None else []
     except ValueError as trouble:
-        # It cannot be quoted: there may be a password in it.
+        # The address is not quoted: it may contain a password.
         raise BadSetup(
             "setting-bus",
             "--bus is no address of a Redis; write one such as redis://localhost:6379/0",
@@ -84,7 +87,7 @@ def open_store(database: str, bus: str | None) -> tuple[SqliteStore | PostgresSt
 
 
 def bring_back(database: str) -> tuple[int, int]:
-    """Keep all that is marked to be deleted, also under a running server; return how many tables and classrooms that is."""
+    """Keep everything that is marked for deletion, also while a server runs.  Return the numbers of tables and classrooms."""
     if not is_postgres(database):
         return bring_back_from_file(Path(database))
     need("psycopg")
@@ -97,7 +100,7 @@ def bring_back(database: str) -> tuple[int, int]:
 
 
 def need(package: str) -> None:
-    """What an installation may lack, and how to mend it."""
+    """Raise `BadSetup`, with the command to install it, if a package is missing."""
     from importlib.util import find_spec
 
     if find_spec(package) is None:

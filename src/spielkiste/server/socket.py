@@ -1,6 +1,6 @@
-"""One WebSocket, as ASGI has it, from the handshake to the end.
+"""One WebSocket in ASGI, from the handshake to the end.
 
-It speaks ASGI directly: this is the path every move takes.
+It uses ASGI directly, because every move takes this path.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-#: Under this name an application finds, in its scope, how to write without waiting.
+#: The ASGI extension with the function that writes without waiting.
 AT_ONCE = "spielkiste.at_once"
 
-# A child hammering on a card stays below this; a program that floods does not.
+# A child tapping wildly on a card stays below this; a program that floods does not.
 MESSAGES_PER_SECOND = 20.0
 BURST = 60.0
 
 
 def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
-    """Whether a request comes from one of our own pages, or from a program that is no browser."""
+    """Return whether a request comes from one of our own pages, or from a program that is not a browser."""
     found = {name.lower(): value.decode("latin-1") for name, value in headers}
     origin = found.get(b"origin")
     if origin is None:
@@ -34,7 +34,7 @@ def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
 
 
 class Socket:
-    """Carries the messages of one device."""
+    """The transport of one device over a WebSocket."""
 
     def __init__(self, receive: Receive, send: Send, at_once: Callable[[str], bool] | None) -> None:
         self._receive = receive

@@ -1,6 +1,6 @@
-"""What runs in a process that thinks: it reads thoughts from its standard input and writes results to its standard output.
+"""The main program of a worker process: reads thoughts from standard input and writes results to standard output.
 
-It ends when its input is closed, so it never outlives the server for longer than one thought.
+It ends when its input is closed, so it outlives the server by at most one thought.
 """
 
 from __future__ import annotations
@@ -13,26 +13,27 @@ import threading
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-#: What an answer begins with: at the start; a result; a SpielkisteError; the place of any other error; what cannot travel.
+#: The kinds of answers: ready for work; a result; a SpielkisteError; the place of any other error; a value that cannot be
+#: pickled.
 READY, DONE, REFUSED, FAILED, UNREADABLE = "ready", "done", "refused", "failed", "unreadable"
 OUT_OF_MEMORY = "MemoryError"
-#: So much memory a thought may use.  The largest print takes a fifth of it.
+#: The memory limit in bytes.  The largest print takes a fifth of it.
 MOST_BYTES = 1 << 30
-#: How much nicer than the server: people who play come first.
+#: How much higher its nice value is than the server's: players come first.
 NICE = 10
-#: The server kills what takes too long.  Where there is no server any more, the system does so, a little later.
+#: The server kills a thought that takes too long.  If the server is gone, the system does so this many seconds later.
 GRACE_SECONDS = 5.0
 
 
 def packed(message: bytes) -> bytes:
-    """Return a message with its length before it."""
+    """Return a message with its length in front."""
     return len(message).to_bytes(4, "big") + message
 
 
 def main(most_bytes: int) -> None:
     answers = _own_output()
     _stand_back(most_bytes)
-    # Loaded now, so that no thought has to wait for it.
+    # Load the games now, so that no thought has to wait for them.
     from spielkiste.core.registry import games
 
     games()
@@ -44,27 +45,27 @@ def main(most_bytes: int) -> None:
 
 
 def _own_output() -> BinaryIO:
-    """Return the way to the server, and send what anybody prints elsewhere."""
+    """Return the stream to the server, and redirect everything that is printed to stderr."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return answers
 
 
 def _stand_back(most_bytes: int) -> None:
-    """Leave the processor to those who play, take no more memory than allowed, and let the server decide when to end."""
+    """Lower the priority, limit the memory, and ignore the signals that the server handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if os.name == "posix":
         import resource
 
         os.nice(NICE)
-        # Address space would count what is only reserved, so this is the limit of what is written to.
+        # A limit on address space would also count memory that is only reserved, so limit the data segment.
         resource.setrlimit(resource.RLIMIT_DATA, (most_bytes, most_bytes))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def _listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    """Read all the time: so the end of the server is noticed while a thought goes on."""
+    """Read all the time, so that the process notices the server's end even during a thought."""
     while len(head := source.read(4)) == 4:
         questions.put(source.read(int.from_bytes(head, "big")))
     os._exit(0)
@@ -79,7 +80,7 @@ def _thought(question: bytes) -> tuple[str, Any]:
     except Exception as trouble:
         return UNREADABLE, type(trouble).__name__
     if hasattr(signal, "setitimer"):
-        # Without a handler: the system ends the process, whatever holds the interpreter.
+        # Without a handler: the system ends the process even while compiled code holds the interpreter lock.
         signal.setitimer(signal.ITIMER_REAL, seconds + GRACE_SECONDS)
     try:
         return DONE, function(*arguments)

@@ -1,7 +1,7 @@
-"""The processes that think beside the one that answers (host/thinker.py says what for).
+"""The worker processes of the thinker (see host/thinker.py).
 
-A process is started when there is something to think about, and ends when nothing has come for a while.  It is nicer than this
-one, has a limit of memory, and is killed when a thought takes too long; the next thought gets a new one.
+A process is started on demand and ends when it has been idle for a while.  It has a lower priority and a memory limit.  It is
+killed if a thought takes too long, and the next thought gets a new one.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from spielkiste.server.thinker_process import DONE, MOST_BYTES, OUT_OF_MEMORY, R
 
 log = logging.getLogger(__name__)
 
-#: How long a process may take to start, on a slow and busy machine too.
+#: The timeout for starting a process, also on a slow and busy machine.
 START_SECONDS = 60.0
-#: A process that has had nothing to do for so long is ended: a small machine needs its memory.
+#: A process that was idle for this many seconds is ended, because a small machine needs its memory.
 IDLE_SECONDS = 300.0
-#: With so many cores a second process does reviews and prints.
+#: With this many cores, a second process works on the long lane.
 MANY_CORES = 4
 
 
 def thinkers() -> Thinker:
-    """Return a thinker that uses processes: one for what is quick, one or two for what takes seconds."""
+    """Return a thinker with worker processes: one for the quick lane, one or two for the long lane."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return Thinker(ProcessHand, quick=1, long=2 if cores >= MANY_CORES else 1, apart=True)
 
 
 class ProcessHand:
-    """One process, or none while there is nothing to do."""
+    """A worker with one process, or none while it is idle."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most_bytes = most_bytes
@@ -43,7 +43,7 @@ class ProcessHand:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while there is one."""
+        """Return the id of the process, or None."""
         return self._process.pid if self._process is not None else None
 
     def seal(self, thought: Thought) -> bytes:
@@ -59,7 +59,7 @@ class ProcessHand:
         try:
             process = await self._started()
         except OSError as trouble:
-            # A machine that gives no process must not stop the game.
+            # A system that refuses to start a process must not stop the game.
             log.warning("No process to think in: %s", trouble.strerror, extra={"event": "no-thinker"})
             return await self._here(sealed, seconds)
         try:
@@ -72,7 +72,7 @@ class ProcessHand:
             status = await self._end()
             raise ThoughtFailed(f"ended its process (status {status})") from None
         except BaseException:
-            # Its answer must not be taken for that of the next thought.
+            # A late answer must not be taken for that of the next thought.
             await self._end()
             raise
         self._ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._idle)
@@ -83,7 +83,7 @@ class ProcessHand:
         if kind == UNREADABLE:
             raise CannotTravel(result)
         if result == OUT_OF_MEMORY:
-            # What is left of the thought may still lie around there.
+            # The process may still hold the thought's memory.
             await self._end()
         raise ThoughtFailed(f"failed ({result})")
 
@@ -95,7 +95,7 @@ class ProcessHand:
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is not None and self._process.returncode is None:
             return self._process
-        # It finds the package where this process has found it.
+        # The process imports the package from the same place as this one.
         path = os.pathsep.join(folder or str(Path.cwd()) for folder in sys.path)
         environment = {**os.environ, "PYTHONPATH": path, "RAYON_NUM_THREADS": "1"}
         command = [sys.executable, "-m", "spielkiste.server.thinker_process", str(self._most_bytes)]
@@ -104,7 +104,7 @@ class ProcessHand:
             env=environment,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            # What is written there may be anybody's secret.
+            # Its stderr may contain hidden information.
             stderr=asyncio.subprocess.DEVNULL,
         )
         try:
@@ -118,7 +118,7 @@ class ProcessHand:
         return self._process
 
     def _idle(self) -> None:
-        """Nothing has come for a while: the process ends when its line is closed."""
+        """Close the input of an idle process, which ends it."""
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             self._process = None

@@ -1,6 +1,6 @@
-"""Writes the browser's types and its client from the Python side: ``python -m spielkiste.server.typescript web/src/protocol.ts``.
+"""Generates the browser's types and client: ``python -m spielkiste.server.typescript web/src/protocol.ts``.
 
-The client, a function for each endpoint, lies beside them in `house/api.ts`.  A test fails if one of the files is stale.
+The client, with a function for each endpoint, is in `house/api.ts` beside the types.  A test fails if one of the files is stale.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 def typescript() -> str:
-    """All types of the protocol and of the games' views."""
+    """Return all types of the protocol and of the games' views."""
     tags = ", ".join(f'"{tag}"' for tag in LANGUAGES)
     parts = [HEAD, "/** The languages of the house. */", f"export const LANGUAGES = [{tags}] as const;\n"]
     parts += ["/** What a page was given below this line is English. */", f'export const BORROWED = "{BORROWED}";\n']
@@ -48,7 +48,7 @@ def typescript() -> str:
     parts.append(_union("ClassMessage", classroom.ClassMessage))
     parts += map(_typed_dict, _reached(Rulebook, Panel))
     views: dict[str, str] = {}
-    # Boards are ours; a stranger's game that happens to be installed here is played without one.
+    # Only our own games have boards; an installed plugin is played without one.
     for game in [game for game in games() if package_of(game.slug).startswith(OWN)]:
         module = sys.modules[game.view.__module__]
         for found in _reached(*vars(module).values()):
@@ -60,7 +60,7 @@ def typescript() -> str:
 
 
 def client() -> str:
-    """Return a typed function for each endpoint, and how to know which answers are files where there is no server."""
+    """Return a typed function for each endpoint, and the pattern of those that an offline folder has as files."""
     every = [*all_endpoints(), *offline.endpoints]
     functions = [_function(one) for one in every]
     files = "|".join(re.sub(r"{\w+}", "[^/]+", one.path[1:]).replace("/", r"\/") for one in every if one.file)
@@ -87,7 +87,7 @@ def _function(one: Endpoint) -> str:
 
 
 def _asked(endpoints: list[Endpoint]) -> set[Any]:
-    """Return the structs that a browser writes: what is asked, and what lies in it."""
+    """Return the structs that a browser sends: the wishes, and all structs in their fields."""
     found: set[Any] = {*get_args(protocol.Request), *get_args(classroom.ClassRequest)}
     waiting = [one.wish for one in endpoints]
     while waiting:
@@ -121,7 +121,7 @@ def _reached(*hints: Any) -> list[Any]:
 
 
 def _reach(hint: Any, reached: dict[Any, None]) -> None:
-    """Note a TypedDict and all others that its fields hold, however deep: games of one box share some."""
+    """Add a TypedDict and all others that its fields contain at any depth.  Games of one box share some."""
     if is_typeddict(hint) and hint not in reached:
         reached[hint] = None
         for inner in get_type_hints(hint).values():

@@ -1,4 +1,4 @@
-"""How the process is: whether its loop keeps up, and what it takes of the machine."""
+"""Measures the process: the lag of its event loop, and its use of processor and memory."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import time
 from collections import deque
 from pathlib import Path
 
-#: So often it is looked at, and so many looks are remembered.
+#: The interval in seconds, and the number of samples kept.
 SECONDS = 1.0
 REMEMBERED = 60
 
 
 class Watch:
-    """Looks at the process once a second."""
+    """Measures the process once a second."""
 
     def __init__(self) -> None:
         self.started = time.time()
@@ -21,7 +21,7 @@ class Watch:
         self._used: deque[tuple[float, float]] = deque([(time.monotonic(), time.process_time())], REMEMBERED)
 
     async def look(self) -> None:
-        """For as long as the server runs."""
+        """Take samples for as long as the server runs."""
         while True:
             before = time.monotonic()
             await asyncio.sleep(SECONDS)
@@ -35,18 +35,18 @@ class Watch:
 
     @property
     def lag_seconds(self) -> float:
-        """How much later than wished the loop came to something, at worst in the last minute."""
+        """Return the longest delay of the event loop in the last minute."""
         return max(self._lags)
 
     @property
     def cpu_share(self) -> float:
-        """Of one core, over the last minute."""
+        """Return the share of one core used over the last minute."""
         (then, before), now = self._used[0], time.monotonic()
         return (time.process_time() - before) / max(now - then, 0.001)
 
     @property
     def memory_bytes(self) -> int:
-        """What the process holds now; where the system does not say, the most it ever held."""
+        """Return the memory in use; the peak if the system tells only that, 0 if it tells nothing."""
         try:
             import resource
 

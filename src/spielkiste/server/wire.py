@@ -1,9 +1,9 @@
-"""The WebSocket, with a short way for what nearly every message is: small, whole and text.
+"""A WebSocket protocol with a fast path for the usual message: small, complete and text.
 
-The library parses every frame through a generator, and the server around it stops and starts reading for each message: two
-system calls, as much as the rest together.  Here a chunk that is exactly one whole text frame is read at once, and what the table
-says is written at once where the socket takes it.  Everything else (pings, closing, fragments, several frames, rubbish) goes the
-library's way.
+The library parses every frame in a generator, and uvicorn pauses and resumes reading for each message.  That is two system calls
+and costs as much as everything else together.  Here, a chunk that is exactly one complete text frame is decoded directly.
+Outgoing messages are written at once if the socket accepts them.  Everything else (pings, closing, fragments, several frames,
+invalid data) goes through the library.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-#: What is used of uvicorn's inside, which promises nothing.  Where something of it is missing, there is no short way (doors.py).
+#: The names of uvicorn's internals that we use.  They may change: if one is missing, doors.py uses uvicorn's own class.
 USED = {
     *("queue", "writable", "scope", "transport", "conn", "config", "request", "response", "frames", "curr_msg_data_type"),
     *("close_sent", "read_paused", "handle_connect", "handle_parser_exception", "send_receive_event_to_app", "send"),
 }
 
-# A whole text frame, and one of any kind that may be a part of a longer message.
+# A complete text frame, and the bit that marks the last frame of a message.
 _TEXT = 0x81
 _FINAL = 0x80
 _MASKED = 0x80
 _MASK_BYTES = 4
-# So many messages may wait to be heard before no more are read.
+# Stop reading while this many messages wait for the application.
 MOST_WAITING = 16
-# So many bytes are read at a time.  Left alone, asyncio has a quarter of a megabyte made ready for every small message, which
-# takes longer than to read it.
+# The number of bytes to read at a time.  By default asyncio allocates 256 KiB for every small message, which takes longer than
+# reading it.
 READ_AT_ONCE = 16_384
 
 
 class Heard:
-    """What was heard and nobody has asked for yet.  One asks at a time, so it is a tenth of what a queue takes."""
+    """The received messages.  It has only one reader, so it needs a tenth of a queue's memory."""
 
     __slots__ = ("_asking", "_events")
 
@@ -72,7 +72,10 @@ class Heard:
 
 
 class Room:
-    """Whether the socket takes more; who has to wait is told when it does.  Half of an event is a list for those who wait."""
+    """Whether the socket accepts more data.
+
+    An `asyncio.Event` would take twice the memory, half of it for its list of waiters.
+    """
 
     __slots__ = ("_free", "_waiting")
 
@@ -92,7 +95,7 @@ class Room:
         while not self._free:
             if self._waiting is None or self._waiting.done():
                 self._waiting = asyncio.get_running_loop().create_future()
-            # Several may wait for the same, and one of them may be called off.
+            # Several callers may wait for the same future, and one of them may be cancelled.
             await asyncio.shield(self._waiting)
 
     @property
@@ -101,9 +104,9 @@ class Room:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One WebSocket.  What a connection takes in memory is mostly this, so it keeps nothing that nobody asks for."""
+    """One WebSocket.  It takes most of a connection's memory, so it keeps only what is needed."""
 
-    #: Whether the library's parser stands between two messages, as far as is known.  Once in doubt, it sees everything.
+    #: Whether the library's parser is known to be between two messages.  If not, the library gets all data.
     _between = False
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -118,16 +121,16 @@ class Wire(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[AT_ONCE] = self.write_at_once
             self._between = True
             if hasattr(self.transport, "max_size"):
-                # Other loops have their own way to read.
+                # Other event loops have their own way to read.
                 cast(Any, self.transport).max_size = READ_AT_ONCE
-            # The library's parser remembers the whole handshake for as long as it lives; another one begins behind it.
+            # The library's parser keeps the whole handshake as long as it lives, so start a new one after it.
             self.conn.parser = Protocol.parse(self.conn)
             next(self.conn.parser)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
-            # Nobody asks for the handshake any more, and a browser's is long: a fifth of what a connection takes.
+            # Free the handshake.  A browser's takes a fifth of a connection's memory.
             del self.request, self.response, self.scope
 
     # -- hearing -----------------------------------------------------------------------------------------------
@@ -148,12 +151,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not readable(b"".join(self.frames)):
-            # Whoever sends no text in a text is let go, and leaves nothing in our log.
+            # A client that sends invalid UTF-8 is disconnected, without a traceback in the log.
             self.frames = []
             self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
-        # What is read stays read: so few bytes are no burden, and to stop reading for each message costs more than to keep them.
+        # Do not pause reading for each message: that costs more than keeping a few bytes.
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -167,7 +170,7 @@ class Wire(WebSocketsSansIOProtocol):
     # -- saying ------------------------------------------------------------------------------------------------
 
     def write_at_once(self, text: str) -> bool:
-        """Send a text now; False if that must wait, or there is nobody to send it to."""
+        """Send a text now.  Return False if the socket is not ready or is closed."""
         if not self._room.free or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         self.transport.write(framed(text))
@@ -175,7 +178,7 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def framed(text: str) -> bytes:
-    """A text as a server sends it."""
+    """Return a text as an unmasked WebSocket frame."""
     payload = text.encode()
     size = len(payload)
     if size < 126:
@@ -186,7 +189,7 @@ def framed(text: str) -> bytes:
 
 
 def readable(data: bytes) -> bool:
-    """Whether this is a text."""
+    """Return whether this is valid UTF-8."""
     try:
         data.decode()
     except UnicodeDecodeError:
@@ -195,7 +198,7 @@ def readable(data: bytes) -> bool:
 
 
 def whole_text(data: bytes, longest: int = 65_535) -> str | None:
-    """The text, if this is exactly one small frame with all of it."""
+    """Return the text if `data` is exactly one small complete frame, or None."""
     if len(data) < 2 + _MASK_BYTES or data[0] != _TEXT:
         return None
     size = data[1] - _MASKED
@@ -212,7 +215,7 @@ def whole_text(data: bytes, longest: int = 65_535) -> str | None:
 
 
 def ends_between(data: bytes) -> bool:
-    """Whether this is a number of whole frames, and the last ends a message."""
+    """Return whether `data` consists of complete frames, and the last one ends a message."""
     place, final = 0, True
     while place + 2 <= len(data):
         final = bool(data[place] & _FINAL)
