@@ -1,1 +1,1 @@
-"""What a device asks once, and how it is answered: every endpoint is declared here, once."""
+"""The HTTP endpoints.  Each is declared here once."""

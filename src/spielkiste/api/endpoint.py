@@ -1,10 +1,10 @@
-"""Endpoints: one question, one answer.
+"""Endpoints: one request, one response.
 
-A function becomes an endpoint when it is declared with a method and a path.  All else is read from the function: the parameters
-named in the path, `wish` (the body of a POST, the query of a GET), `asker` (it takes long and counts for somebody's share), the
-type of the answer, and the docstring, which is the sentence for machines.  The server mounts what is declared, the worker in a
-browser calls it, the relay carries it to the server that leads a table, and the OpenAPI page and the browser's typed client
-(server/openapi.py, server/typescript.py) are made from it.
+A function becomes an endpoint when it is declared with a method and a path.  The rest is read from the function: the parameters
+in the path, `wish` (the body of a POST, the query of a GET), `asker` (the request takes long and counts for a client's share),
+the type of the response, and the docstring, whose first line is the summary.  The server mounts the endpoints, the worker in a
+browser calls them, and the relay forwards them to the server that leads a table.  The OpenAPI document and the browser's typed
+client are generated from them (server/openapi.py, server/typescript.py).
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from spielkiste.host.shares import Asker
 
 LARGEST_WISH = 20_000
 JSON = "application/json"
-# How many requests that take long, and that nobody else shares out, are worked on at once.
+# The number of slow requests outside the thinker that run at once.
 SIDE_BY_SIDE = 2
 
 Act = TypeVar("Act", bound=Callable[..., Any])
 
 
 class Rate(NamedTuple):
-    """How often one address may ask: a burst, then so many a second.  Endpoints with the same rate share it."""
+    """A rate limit per address: a burst, then a steady rate.  Endpoints with the same rate share it."""
 
     name: str
     burst: float
@@ -41,7 +41,7 @@ class Rate(NamedTuple):
 
 
 class Document(msgspec.Struct, omit_defaults=True):
-    """An answer that is not JSON: a text, or else data; under `name` a browser saves it."""
+    """A response that is not JSON: a text, or else data.  `name` is the file name for saving it."""
 
     text: str = ""
     name: str = ""
@@ -51,7 +51,7 @@ class Document(msgspec.Struct, omit_defaults=True):
 
 
 class Desk:
-    """What endpoints work with.  Each transport has its own."""
+    """The context of the endpoints.  Each transport has its own."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -59,22 +59,22 @@ class Desk:
         self.heavy = asyncio.Semaphore(SIDE_BY_SIDE)
 
     def say(self, language: str, key: str) -> str:
-        """Return one of the players' texts, for a picture.  Where there are no texts, a key stands for itself."""
+        """Return one of the players' texts, for a picture.  Without texts, return the key itself."""
         return key
 
     def lettering(self) -> str:
-        """Return the style that a picture needs for its lettering; "" where the page adds it."""
+        """Return the CSS that a picture needs for its fonts; "" if the page adds it."""
         return ""
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One declaration."""
+    """One declared endpoint."""
 
     act: Callable[..., Any]
     method: Literal["GET", "POST"]
     path: str
-    #: The types of what is asked besides the path (None: nothing) and of what is answered.
+    #: The type of the request's body or query (None for neither), and of the response.
     wish: Any
     answer: Any
     media: str = JSON
@@ -82,9 +82,10 @@ class Endpoint:
     #: How often one address may be refused for this reason.
     refusals: tuple[str, Rate] | None = None
     largest: int = LARGEST_WISH
-    #: It is answered by the server that leads the table, which knows it by this name; the wish names the table, not the path.
+    #: The relay's name for this endpoint, if the server that leads the table answers it.  The wish, not the path, names the
+    #: table.
     relayed: str = ""
-    #: The answer never changes: a folder that plays without a server has it as a file.
+    #: Whether the response never changes, so that an offline folder has it as a file.
     file: bool = False
 
     @property
@@ -97,21 +98,21 @@ class Endpoint:
 
     @property
     def parameters(self) -> list[str]:
-        """Return what the path names."""
+        """Return the names of the path's parameters."""
         return re.findall(r"{(\w+)}", self.path)
 
     @property
     def thinks(self) -> bool:
-        """Return whether it takes long, so that it ends when nobody waits any more."""
+        """Return whether the request takes long and is cancelled when the client disconnects."""
         return "asker" in self.act.__annotations__
 
     def match(self, path: str) -> dict[str, str] | None:
-        """Return the parameters of this path; None if it is another endpoint's."""
+        """Return the parameters in this path; None if it does not match."""
         found = re.fullmatch(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", self.path), path)
         return found.groupdict() if found else None
 
     def read(self, body: str | bytes, query: Mapping[str, str]) -> Any:
-        """Return the wish; UNREADABLE or BadSetup if it is none."""
+        """Return the decoded wish.  Raise one of `UNREADABLE`, or `BadSetup` if it is too large."""
         if self.wish is None:
             return None
         if self.method == "GET":
@@ -123,7 +124,7 @@ class Endpoint:
         return msgspec.json.decode(body, type=self.wish)
 
     async def answered(self, desk: Any, parameters: Mapping[str, str], wish: Any, asker: Asker = ("", "")) -> Any:
-        """Return the answer.  What is no coroutine is done in a thread."""
+        """Return the response.  A function that is not a coroutine runs in a thread."""
         given = dict(parameters)
         if self.wish is not None:
             given["wish"] = wish
@@ -135,7 +136,7 @@ class Endpoint:
 
 
 class Endpoints(list[Endpoint]):
-    """Endpoints as they are declared, one below the other."""
+    """The declared endpoints, in order."""
 
     def get(self, path: str, **how: Any) -> Callable[[Act], Act]:
         return self._declare("GET", path, how)
@@ -157,7 +158,7 @@ def too_large() -> BadSetup:
 
 
 def refusal(trouble: Exception) -> lobby.Refused:
-    """Return what is told to somebody whose request could not be done."""
+    """Return the message for a failed request."""
     if isinstance(trouble, SpielkisteError):
         return lobby.Refused(trouble.key, trouble.arguments, str(trouble))
     return lobby.Refused("malformed", {}, "This request cannot be read.")

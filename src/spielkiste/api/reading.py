@@ -1,4 +1,4 @@
-"""What is read before anybody plays: the games, their texts and rules.  A folder that plays without a server has it as files."""
+"""Endpoints for static data: the games, their texts and rules.  An offline folder has it as files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ endpoints = Endpoints()
 
 
 class Front(Protocol):
-    """What a server or a folder says of itself on its shelf (see `lobby.Shelf`)."""
+    """What a server or an offline folder says about itself on its shelf (see `lobby.Shelf`)."""
 
     address: str | None
     keep_days: int | None
@@ -39,13 +39,13 @@ def get_shelf(front: Front) -> lobby.Shelf:
 
 @endpoints.get("/api/texts/{language}", file=True, media="text/plain")
 def get_texts(_: Front, language: str) -> Document:
-    """Get the players' words, in Fluent."""
+    """Get the players' texts, in Fluent."""
     return _fluent(for_a_page(_known(language)))
 
 
 @endpoints.get("/api/texts/shelf/{language}", file=True, media="text/plain")
 def get_shelf_texts(_: Front, language: str) -> Document:
-    """Get the words of the first page alone."""
+    """Get the texts of the first page only."""
     return _fluent(for_the_shelf(_known(language)))
 
 
@@ -66,25 +66,25 @@ def get_pictures(_: Front, slug: str) -> list[Panel]:
 
 @endpoints.get("/api/learning", file=True)
 def get_learning(_: Front) -> lobby.Learning:
-    """List what there is to learn in the games."""
+    """List what the games teach."""
     return learning()
 
 
 @endpoints.get("/api/plans/{language}")
 def get_plans(_: Front, language: str) -> Rulebook:
-    """Get lesson plans for teachers, a section for each game: in this language, or else in English."""
+    """Get lesson plans for teachers, with a section for each game, in this language or else in English."""
     page = LOCALES / language / "plans.md" if language in LANGUAGES else None
     return _plans(page if page is not None and page.exists() else LOCALES / "en" / "plans.md")
 
 
 @cache
 def _plans(page: Path) -> Rulebook:
-    """Read a page once.  It is known by a file that exists: a name may be anything that a visitor types."""
+    """Read a page once.  The cache key is an existing file, because a client can send any language name."""
     return read(read_text(page))
 
 
 def _known(language: str) -> str:
-    """Return this language; BadSetup if it is none of ours, before anything is read or kept."""
+    """Return this language.  Raise `BadSetup` if it is unknown, before anything is read or cached."""
     return texts(language).language
 
 

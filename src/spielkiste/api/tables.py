@@ -1,4 +1,4 @@
-"""Tables, lessons, classrooms, recordings and pictures: endpoints of every server, and of the engine in a browser."""
+"""Endpoints for tables, lessons, classrooms, recordings and pictures, on every server and in the browser's engine."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from spielkiste.host.thinker import Thought
 from spielkiste.table.names import cleaned
 
 LARGEST_RECORDING = 500_000
-# A recording as a text within a request takes a little more room.
+# As a JSON string in a request, a recording takes a little more space.
 LARGEST_WATCHED = LARGEST_RECORDING * 6 // 5
 LARGEST_QUESTION = 100_000
 LONGEST_LINK = 300
 EXTRA_SECONDS = 10.0
-# A medal is a picture with its own lettering in it, and nothing else.
+# A medal is a picture with its fonts embedded; everything else is blocked.
 MEDAL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox; frame-ancestors 'none'"
 
-# Far more than people do, even a whole school behind one address; far less than a program can.
+# Far more than people need, even a whole school behind one address, and far less than a program can send.
 OPENING = Rate("table", 120, 1)
 JOINING = Rate("join", 60, 1)
 LOOKING = Rate("replay", 30, 0.5)
@@ -38,7 +38,7 @@ REVIEWING = Rate("review", 400, 4)
 DRAWING = Rate("picture", 40, 1)
 EXTRAS = Rate("extra", 60, 2)
 OPENING_ROOMS = Rate("room", 40, 0.05)
-# A whole school may come in at once, but nobody may try all codes.
+# A whole school may enter at once, but nobody may try all codes.
 ENTERING = Rate("enter", 400, 20)
 WRONG_CODES = Rate("code", 40, 0.1)
 
@@ -47,29 +47,29 @@ endpoints = Endpoints()
 
 @endpoints.post("/api/tables", rate=OPENING)
 async def open_table(desk: Desk, wish: lobby.NewTable) -> lobby.TableMade:
-    """Open a table."""
+    """Set up a table."""
     return await desk.hall.open_table(wish)
 
 
 @endpoints.post("/api/lessons", rate=OPENING)
 async def open_lesson(desk: Desk, wish: lobby.NewLesson) -> lobby.TableMade:
-    """Open a table for a lesson."""
+    """Set up a table for a lesson."""
     return await desk.hall.open_lesson(lesson(find(wish.game), wish.lesson), wish.name, wish.pace)
 
 
 @endpoints.post("/api/join", rate=JOINING, relayed="join")
 async def join_table(desk: Desk, wish: lobby.Join) -> lobby.TableMade:
-    """Take the next open seat."""
+    """Take an open seat at a table."""
     return await desk.hall.join(wish)
 
 
 @endpoints.post("/api/invitation", rate=LOOKING, relayed="invitation")
 async def get_invitation(desk: Desk, wish: lobby.Invited) -> lobby.Invitation:
-    """See what a link leads to."""
+    """Get what a join link leads to."""
     return await desk.hall.invitation(wish.join_key)
 
 
-# The key comes in the body: addresses end up in logs.
+# The key is in the body, because addresses are logged.
 @endpoints.post("/api/replay", rate=LOOKING, relayed="recording", media="application/json")
 async def get_replay(desk: Desk, wish: lobby.ReplayWish) -> Document:
     """Get the recording of a finished game."""
@@ -79,39 +79,39 @@ async def get_replay(desk: Desk, wish: lobby.ReplayWish) -> Document:
 
 @endpoints.post("/api/import", rate=IMPORTING, largest=LARGEST_RECORDING)
 async def import_replay(desk: Desk, wish: str) -> lobby.TableMade:
-    """Go on from a recording, which is the body."""
+    """Continue a recorded game; the body is the recording."""
     async with desk.heavy:
         return await desk.hall.import_replay(wish)
 
 
 @endpoints.post("/api/carry-on", rate=IMPORTING, largest=LARGEST_WATCHED)
 async def play_on(desk: Desk, wish: lobby.PlayOn) -> lobby.TableMade:
-    """Play on from a move of a recorded game."""
+    """Continue a recorded game after one of its moves."""
     async with desk.heavy:
         return await watching.play_on(desk.hall, wish)
 
 
 @endpoints.post("/api/watch", rate=WATCHING, largest=LARGEST_WATCHED, answer=lobby.Watched)
 async def watch_again(desk: Desk, wish: lobby.WatchWish, asker: Asker) -> msgspec.Raw:
-    """Watch a recorded game again."""
+    """Get a recorded game, to watch it again."""
     return await watching.watched(desk.hall.thinker, wish, asker)
 
 
 @endpoints.post("/api/frames", rate=WATCHING, largest=LARGEST_WATCHED, answer=list[lobby.Frame])
 async def get_frames(desk: Desk, wish: lobby.WatchWish, asker: Asker) -> msgspec.Raw:
-    """Get some of what the players of a recorded game saw."""
+    """Get some frames of a recorded game."""
     return await watching.some_frames(desk.hall.thinker, wish, asker)
 
 
 @endpoints.post("/api/review", rate=REVIEWING, largest=LARGEST_WATCHED, answer=lobby.Reviewed)
 async def get_review(desk: Desk, wish: lobby.ReviewWish, asker: Asker) -> msgspec.Raw:
-    """Look back on a finished game, piece by piece; the last answer has the review."""
+    """Review a finished game, piece by piece; the last response has the review."""
     return await desk.reviews.reviewed(wish, asker)
 
 
 @endpoints.post("/api/extras/{game}/{extra}", rate=EXTRAS, largest=LARGEST_QUESTION, answer=Any)
 async def ask_extra(desk: Desk, game: str, extra: str, wish: Any, asker: Asker) -> msgspec.Raw:
-    """Ask a box for what only it brings, such as the workshop of the memo race."""
+    """Ask a box for one of its extras, such as the workshop of the memo race."""
     return msgspec.Raw(await desk.hall.thinker.think(Thought(_extra, (game, extra, wish), "quick", EXTRA_SECONDS), asker))
 
 
@@ -130,7 +130,7 @@ async def open_class(desk: Desk, wish: classroom.NewClass) -> classroom.ClassMad
 
 @endpoints.post("/api/class/join", rate=ENTERING, refusals=("class-unknown", WRONG_CODES), relayed="enter")
 async def join_class(desk: Desk, wish: classroom.JoinClass) -> classroom.ClassJoined:
-    """Come into a classroom."""
+    """Join a classroom."""
     rooms = _rooms(desk)
     return await rooms.join(await rooms.id_of(wish.code), wish)
 
@@ -143,7 +143,7 @@ def _rooms(desk: Desk) -> Rooms:
 
 @endpoints.post("/api/qr", rate=DRAWING)
 async def get_qr(desk: Desk, wish: lobby.QrWish) -> lobby.Qr:
-    """Get a link as a picture."""
+    """Get the QR code of a link."""
     if not (1 <= len(wish.text) <= LONGEST_LINK and wish.text.isascii() and wish.text.isprintable()):
         raise BadSetup("malformed", "This is not a link, or it is too long for a picture.")
     async with desk.heavy:
@@ -152,8 +152,8 @@ async def get_qr(desk: Desk, wish: lobby.QrWish) -> lobby.Qr:
 
 @lru_cache(maxsize=256)
 def _qr(text: str) -> lobby.Qr:
-    """Return the picture.  Whoever waits in a room asks for the same one again and again."""
-    # Few ask for it in a browser, where everybody waits for what is loaded.
+    """Return the QR code.  It is cached, because waiting pages ask for the same one again and again."""
+    # Imported late: few need it in a browser, where every import delays the start.
     import segno
 
     return lobby.Qr([[bool(module) for module in row] for row in segno.make(text, error="m", micro=False).matrix])
