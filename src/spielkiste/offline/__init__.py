@@ -1,6 +1,5 @@
-"""The chest without a server: another transport for the host, which lives in a worker of the browser, and the folder that
-holds all of it.
+"""Spielkiste without a server: the host in a browser's worker, and the folder with all its files.
 
-`engine`, `endpoints`, `hall`, `store` and `chest` run in the browser, on the same rules as everywhere
-else; `site` writes the folder.
+`engine`, `endpoints`, `hall`, `store` and `chest` run in the browser, with the same rules as on a server.  `site` writes the
+folder.
 """

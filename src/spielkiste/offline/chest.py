@@ -1,6 +1,6 @@
-"""All games of this device in one file, to be kept elsewhere or brought to another device.
+"""Exports all games of this device to one file, and imports such a file.
 
-What is on the device already stays as it is; a game that has gone on elsewhere goes on here from there.
+An import changes no existing game, except that a game continued elsewhere gets its new moves.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LARGEST = 50_000_000
 
 
 class Chest(msgspec.Struct):
-    """The file.  `device` is what the page remembers: keys, names, settings, reports."""
+    """The file.  `device` is what the page stores: keys, names, settings, reports."""
 
     tables: list[KeptTable]
     device: dict[str, str]
@@ -34,9 +34,9 @@ async def pack(store: BrowserStore, device: dict[str, str]) -> Chest:
 
 
 async def unpack(store: BrowserStore, text: str) -> tuple[lobby.Unpacked, set[str]]:
-    """Put the games of a file into this chest: all that can be played here, or none if they cannot be kept.
+    """Import the games of a file: all that can be played here, or none if they cannot be stored.
 
-    Also says which tables are not any more what they were.
+    Also return the ids of all tables that have changed.
     """
     given = _read(text)
     here = {table.id: table for table in await store.everything()}
@@ -72,7 +72,7 @@ def _read(text: str) -> Chest:
 
 
 def _playable(table: KeptTable) -> bool:
-    """Whether its game can be played again from its log, here and by these rules."""
+    """Return whether its game can be replayed from its log by the current rules."""
     try:
         entries = [msgspec.json.decode(entry, type=dict[str, Any]) for entry in table.entries]
         return bool(entries) and is_secret(table.secret) and Match.from_log(entries) is not None

@@ -1,6 +1,6 @@
-"""The desk of the engine in a browser, and the endpoints that only it has.
+"""The context of the endpoints in the browser's engine, and the endpoints that only it has.
 
-What never changes (api/reading.py) is not among them: it lies in the folder as files.
+Static data (api/reading.py) is not among them: the folder has it as files.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ endpoints = Endpoints()
 
 
 class BrowserDesk(Desk):
-    """What the engine has besides: the browser's store, and a few words for pictures."""
+    """A desk with what only the engine has: the browser's store, and the texts for pictures."""
 
     hall: BrowserHall
 
@@ -36,7 +36,7 @@ class BrowserDesk(Desk):
 
 
 async def answer(desk: BrowserDesk, path: str, body: str) -> str:
-    """Return the answer; a `lobby.Refused` behind an exclamation mark where somebody did something wrong."""
+    """Return the response as text.  An error is an exclamation mark with a `lobby.Refused`."""
     path, _, query = path.partition("?")
     try:
         for endpoint in (*endpoints, *tables.endpoints):
@@ -51,20 +51,20 @@ async def answer(desk: BrowserDesk, path: str, body: str) -> str:
 
 @endpoints.post("/api/drop")
 async def drop_table(desk: BrowserDesk, wish: lobby.DropWish) -> dict[str, str]:
-    """Throw a table of this device away, for good."""
+    """Delete a table of this device for good."""
     await desk.hall.drop(wish.key)
     return {}
 
 
 @endpoints.post("/api/chest", largest=chest.LARGEST, media="application/json")
 async def get_chest(desk: BrowserDesk, wish: dict[str, str]) -> Document:
-    """Get all games of this device, and what the page remembers, as one file."""
+    """Get all games of this device, and what the page stores, as one file."""
     return Document(_json(await chest.pack(desk.store, wish)))
 
 
 @endpoints.post("/api/chest/in", largest=chest.LARGEST)
 async def put_chest(desk: BrowserDesk, wish: str) -> lobby.Unpacked:
-    """Put the games of a file into this chest."""
+    """Import the games of a file."""
     unpacked, changed = await chest.unpack(desk.store, wish)
     desk.hall.read_again(changed)
     return unpacked

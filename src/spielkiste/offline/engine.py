@@ -1,6 +1,6 @@
-"""The host in a worker: what the page would ask a server over HTTP and over its WebSocket, it asks here.
+"""The host in a browser's worker: it answers what a page would send to a server over HTTP and WebSocket.
 
-Called from JavaScript (web/src/offline/worker.ts), which carries the messages and keeps what is to be kept.
+JavaScript calls it (web/src/offline/worker.ts), passes the messages and stores the data.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from spielkiste.offline.store import BrowserStore, Keeper
 
 HOUSEKEEPING_SECONDS = 60.0
 
-#: How a line tells the page something: that it is open, a message, or the code with which it was closed.
+#: Tells the page an event: "open", "heard" with a message, or "closed" with a close code.
 Tell = Callable[[str, Any], None]
 
 
 class Settings(msgspec.Struct):
-    """What the folder says about itself: as `spielkiste serve --quick`, and the words that are written into pictures."""
+    """The folder's settings: the same as `spielkiste serve --quick`, and the texts for pictures."""
 
     quick: bool = False
     words: dict[str, dict[str, str]] = {}
 
 
 class Line:
-    """One connected page; it stands where a server has a WebSocket."""
+    """One connected page; it replaces a server's WebSocket."""
 
-    #: A worker's message is on its way as soon as it is said.
+    #: A worker's messages are sent at once anyway.
     at_once = None
 
     def __init__(self, hall: Hall, tell: Tell) -> None:
@@ -67,7 +67,7 @@ class Line:
 
 
 class Engine:
-    """All that a page can reach."""
+    """The interface for the page."""
 
     def __init__(self, keeper: Keeper, settings: Settings, bring: Bring | None = None) -> None:
         store = BrowserStore(keeper)
@@ -78,7 +78,7 @@ class Engine:
         self._begin(self._keep_house())
 
     async def ask(self, path: str, body: str) -> str:
-        """Return the answer to what a page asks once."""
+        """Return the response to a page's request."""
         return await answer(self._desk, path, body)
 
     def open(self, name: str, tell: Tell) -> None:
@@ -110,5 +110,5 @@ class Engine:
 
 
 def start(keeper: Keeper, settings: str, bring: Bring) -> Engine:
-    """The engine of this browser; `bring` fetches a net when somebody wants to play against it."""
+    """Return the engine of this browser.  `bring` downloads the net of a learned player when it is needed."""
     return Engine(keeper, msgspec.json.decode(settings, type=Settings), bring)

@@ -1,4 +1,4 @@
-"""The hall of a browser."""
+"""The hall in a browser."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from spielkiste.host.table import TableHost
 from spielkiste.offline.store import BrowserStore
 from spielkiste.table.keys import table_of
 
-#: Fetches the net of a game: bytes, or a JavaScript array.
+#: Downloads the net of a game, as bytes or a JavaScript array.
 Bring = Callable[[str], Awaitable[Any]]
 
 
 class BrowserHall(Hall):
-    """A hall whose store has to be asked before it is needed."""
+    """A hall that must fetch a table from the browser's store before it loads it."""
 
     def __init__(self, store: BrowserStore, pace: Pace, bring: Bring | None = None) -> None:
-        # What is on somebody's own device is theirs to throw away.
+        # Nothing expires: the owner of the device deletes games.
         super().__init__(store, pace, Keeping(played_days=None))
         self._kept = store
         self._bring = bring
@@ -42,7 +42,7 @@ class BrowserHall(Hall):
         return host, role
 
     async def _bring_net(self, host: TableHost) -> None:
-        """Fetch the net of a learned player once it sits at a table; `rules` plays for it if that fails."""
+        """Download the net of a learned player at this table.  If that fails, the bot `rules` plays instead."""
         game = host.match.game.slug
         waited_for = any((chair.bot or "").partition("@")[0] == LEARNED for chair in host.match.chairs)
         if self._bring is None or not waited_for or net_for(game) is not None:
@@ -50,19 +50,19 @@ class BrowserHall(Hall):
         try:
             came = await self._bring(game)
             take(game, came if isinstance(came, bytes) else came.to_bytes())
-        except Exception:  # no network, no space or half a file: the next person at the table tries again
+        except Exception:  # no network, no space or an incomplete file: the next client at the table tries again
             return
 
     def read_again(self, table_ids: set[str]) -> None:
-        """These tables have gone on elsewhere: whoever sits at them comes back by itself, and finds them as they are now."""
+        """Unload tables that an import has changed.  Their clients reconnect and get the new state."""
         for table_id in table_ids & self._hosts.keys():
             self._hosts.pop(table_id).let_everybody_go()
 
     async def drop(self, key: str) -> None:
-        """Throw away the table at which this key opens a seat, for good."""
+        """Delete the table at which this key opens a seat, for good."""
         host, role = await self.find(key)
         if not isinstance(role, int):
             raise WrongKey
-        # Whoever is still about to move there has nowhere to write it first.
+        # Unload the table first, so that no late move is written to it.
         self.read_again({host.id})
         await asyncio.wrap_future(self._kept.drop(host.id))

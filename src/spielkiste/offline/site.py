@@ -1,7 +1,7 @@
-"""Writes the folder that is the whole chest: the page, its texts and rules as files, the engine, and what makes it an app.
+"""Writes the folder for playing offline: the page, its texts and rules as files, the engine, and the app manifest.
 
-Every file but a handful carries its contents' hash in its name or in that of its folder, all addresses are relative, and
-nothing in it asks anybody else for anything; so any server of files can hand it out, below any address.
+Nearly every file has the hash of its contents in its name or in that of its folder.  All addresses are relative, and the folder
+loads nothing from other servers.  So any web server can serve it, below any address.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from spielkiste.page import POLICY, lettering, web_folder
 from spielkiste.texts import LANGUAGES, texts
 
 HERE = Path(__file__).parent
-#: The engine's glue is a program and is loaded as one; everything else is counted while it comes.
+#: The engine's loader is imported as a module.  The page downloads the other parts and shows the progress.
 GLUE = "pyodide.mjs"
 PARTS = ("pyodide.asm.mjs.pack", "pyodide.asm.wasm.pack", "python_stdlib.zip.pack", "pyodide-lock.json", "chest.zip.pack")
 LICENCES = "licences.txt"
-#: What servers that hand out packed files look for beside the files themselves.
+#: Suffixes of the files to compress; web servers look for a .gz file beside the original.
 PACKED = (".html", ".js", ".mjs", ".css", ".svg", ".webmanifest", "")
 SMALLEST_PACKED = 800
 
 
 class Folder(NamedTuple):
-    """What a folder says of itself on its shelf."""
+    """What an offline folder says about itself on its shelf."""
 
     other: str | None
     address: None = None
@@ -48,9 +48,9 @@ class Folder(NamedTuple):
 
 
 def write_site(out: Path, engine: Path, quick: bool = False, server: str | None = None) -> int:
-    """Write everything into a folder that is new, empty or a site already; says how many bytes it takes.
+    """Write the site into a folder that is new, empty or already a site.  Return its size in bytes.
 
-    `server` is where friends at other devices are met.
+    `server` is the address where people play with friends on other devices.
     """
     if server is not None and not re.fullmatch(r"https?://\S+|(\.\./)+", server):
         raise BadSetup("site-server", f"{server} is no address of a server; write it as https://…", {"address": server})
@@ -68,7 +68,7 @@ def write_site(out: Path, engine: Path, quick: bool = False, server: str | None 
         raise BadFile("site-not-empty", f"{out} is not empty; choose another folder.", {"path": str(out)})
     if out.exists():
         shutil.rmtree(out)
-    # What is needed to print is of no use without a server.
+    # The files for printing are useless without a server.
     shutil.copytree(page, out, ignore=shutil.ignore_patterns(".*", "print"))
     shutil.copytree(HERE / "icons", out / "icons")
     data = _hashed(out, "data", _data(server))
@@ -82,12 +82,12 @@ def write_site(out: Path, engine: Path, quick: bool = False, server: str | None 
         for path in out.rglob("*")
         if path.is_file()
         and path.name not in ("index.html", LICENCES)
-        # The engine comes by itself, and a net when somebody wants to play against it.
+        # The page loads the engine by itself, and a net when it is needed.
         and not any(path.is_relative_to(out / folder) for folder in (parts, nets))
     )
     settings = {"quick": quick, "words": _words()}
     template = (HERE / "sw.js").read_text(encoding="utf-8")
-    # The page's own chunks carry their hashes; the engine and the data are in the names of their folders.
+    # The page's own files have hashes in their names; the engine and the data have them in their folders' names.
     named = [spielkiste.__version__, data, parts, nets, *shell, POLICY, json.dumps(settings), template]
     version = sha256("\n".join(named).encode() + (out / "index.html").read_bytes()).hexdigest()[:12]
     about = {
@@ -107,7 +107,7 @@ def write_site(out: Path, engine: Path, quick: bool = False, server: str | None 
 
 
 def _hashed(out: Path, name: str, contents: dict[str, bytes]) -> str:
-    """Write files into a folder whose name tells its contents; returns that name."""
+    """Write files into a folder whose name contains the hash of their contents; return that name."""
     total = sha256()
     for inside, body in sorted(contents.items()):
         total.update(f"{inside} {len(body)}\n".encode() + body)
@@ -120,13 +120,13 @@ def _hashed(out: Path, name: str, contents: dict[str, bytes]) -> str:
 
 
 def _data(server: str | None) -> dict[str, bytes]:
-    """Return what a server answers without having to think, under the same names."""
+    """Return the static responses of a server, by path."""
     known = {"language": LANGUAGES, "box": {game.box for game in games()}, "slug": [game.slug for game in games()]}
     found = {"lettering": lettering().encode()}
     for endpoint in endpoints:
         for values in product(*(known[name] for name in endpoint.parameters)) if endpoint.file else ():
             named = dict(zip(endpoint.parameters, values, strict=True))
-            # A stranger's box may bring no rules: what would be refused has no file.
+            # A plugin's box may have no rules; a refused request gets no file.
             with suppress(BadSetup):
                 answer = endpoint.act(Folder(server), **named)
                 body = answer.text.encode() if isinstance(answer, Document) else msgspec.json.encode(answer)
@@ -135,7 +135,7 @@ def _data(server: str | None) -> dict[str, bytes]:
 
 
 def _words() -> dict[str, dict[str, str]]:
-    """The few words that the engine itself writes, into pictures."""
+    """Return the few texts that the engine itself writes into pictures."""
     keys: list[str] = []
     for game in games():
         module = face(game, "medal")
@@ -171,7 +171,7 @@ def _write_page(out: Path, about: dict[str, Any]) -> None:
             *_beside(out),
         ]
     )
-    # In a script nothing is escaped but its end.
+    # In a script element only the end tag has to be escaped.
     said = json.dumps(about).replace("<", "\\u003c")
     page = page.replace("</title>", f'</title>\n    <script type="application/json" id="site">{said}</script>', 1)
     page = page.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}', 1)
@@ -179,7 +179,7 @@ def _write_page(out: Path, about: dict[str, Any]) -> None:
 
 
 def _beside(out: Path) -> list[str]:
-    """What only a chest needs of the page comes along with it (web/src/offline/home.ts), not once the page has looked for it."""
+    """Return preload links for the parts of the page that only the offline version needs (web/src/offline/home.ts)."""
     assets = sorted(path.name for path in (out / "assets").glob("home-*"))
     programs = [f'<link rel="modulepreload" crossorigin href="./assets/{name}" />' for name in assets if name.endswith(".js")]
     styles = [f'<link rel="stylesheet" crossorigin href="./assets/{name}" />' for name in assets if name.endswith(".css")]

@@ -1,5 +1,7 @@
-"""Tables kept by the browser itself.  The database is asked in JavaScript (web/src/offline/keeper.ts); the promise is the same
-as everywhere: an answer only when it is kept."""
+"""Stores tables in the browser.
+
+JavaScript accesses the database (web/src/offline/keeper.ts).  As in every store, a write is confirmed only when it is stored.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,12 @@ import msgspec
 from spielkiste.core.errors import BadFile
 from spielkiste.store.contract import Stage, StoredTable
 
-#: One thing to be written: what, and all that belongs to it.
+#: One change to write: its kind, then its values.
 Change = list[Any]
 
 
 class KeptTable(msgspec.Struct):
-    """A table as the browser keeps it; entries are texts."""
+    """A table as the browser stores it; entries are JSON texts."""
 
     id: str
     secret: str
@@ -33,17 +35,17 @@ class Keeper(Protocol):
     """The browser's database."""
 
     def keep(self, changes: str) -> Awaitable[str]:
-        """Write all of these changes or none.  Answers once they are kept: with nothing, or with what stood in the way."""
+        """Write all of these changes or none.  Return "" once they are stored, or the reason for a failure."""
 
     def fetch(self, table_id: str) -> Awaitable[str]:
-        """A `KeptTable`; nothing if there is none."""
+        """Return a `KeptTable` in JSON, or "" if it does not exist."""
 
     def everything(self) -> Awaitable[str]:
-        """All tables; nothing at all if they cannot be read."""
+        """Return all tables in JSON, or "" if they cannot be read."""
 
 
 class BrowserStore:
-    """A store (see `spielkiste.store.contract`).  What is to be loaded must have been fetched: a browser cannot wait."""
+    """A store (see `spielkiste.store.contract`).  A table must be fetched before it is loaded, because a browser cannot block."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
@@ -64,22 +66,22 @@ class BrowserStore:
         return self.submit([["mark", table_id, stage, used]])
 
     def well(self) -> bool:
-        """Return True: whoever plays here is told of trouble at once."""
+        """Return True: the player is told of every failed write at once."""
         return True
 
     def now(self) -> int:
-        """Return the device's time: nothing is forgotten here because it is old."""
+        """Return the device's time.  Nothing expires here, so it need not be exact."""
         return int(time.time())
 
     def forget(self, days: list[tuple[Stage, int | None]]) -> None:
-        """Forget nothing: what a device keeps is its owner's."""
+        """Delete nothing: the games belong to the owner of the device."""
 
     def drop(self, table_id: str) -> Future[None]:
-        """Throw one table away."""
+        """Delete one table."""
         return self.submit([["drop", table_id]])
 
     def submit(self, changes: list[Change]) -> Future[None]:
-        """All of it or nothing."""
+        """Write all changes or none."""
         done: Future[None] = Future()
         task = asyncio.get_running_loop().create_task(self._write(changes, done))
         self._tasks.add(task)
@@ -97,7 +99,7 @@ class BrowserStore:
     # -- reading -----------------------------------------------------------------------------------------------
 
     async def fetch(self, table_id: str) -> None:
-        """Have a table at hand, for whoever loads it next."""
+        """Fetch a table, so that it can be loaded next."""
         found = await self._keeper.fetch(table_id)
         if found:
             self._fetched[table_id] = _read(found)
@@ -109,14 +111,14 @@ class BrowserStore:
         return self._fetched.get(table_id)
 
     async def everything(self) -> list[KeptTable]:
-        """All tables, as they are kept."""
+        """Return all tables as they are stored."""
         found = await self._keeper.everything()
         if not found:
             raise not_kept("denied")
         return msgspec.json.decode(found, type=list[KeptTable])
 
     def release(self, table_id: str) -> None:
-        """Nobody else could want it: one engine leads, and the next one reads everything anew."""
+        """Do nothing: only one engine runs at a time, and the next one reads everything again."""
 
     def count(self) -> int:
         return len(self._fetched)
@@ -129,7 +131,7 @@ class BrowserStore:
         return 0
 
     def close(self) -> None:
-        """Nothing is held: every answer was given after it was kept."""
+        """Do nothing: every write is stored before it is confirmed."""
 
 
 def entry_changes(table_id: str, number: int, entries: list[dict[str, Any]]) -> list[Change]:
@@ -146,7 +148,7 @@ def _read(text: str) -> StoredTable:
 
 
 def not_kept(trouble: str) -> BadFile:
-    """What a player hears."""
+    """Return the error for a failed write."""
     if trouble == "full":
         return BadFile("storage-full", "There is no room left for this game on the device: make room, then try again.")
     return BadFile("storage-denied", "This browser does not let the page keep anything: allow it, then load the page again.")
