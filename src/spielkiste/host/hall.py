@@ -136,7 +136,7 @@ class Hall:
     def _seat_host(self, table_id: str, secret: str, match: Match) -> TableHost:
         return TableHost(table_id, secret, match, self.store, self.pace, self._waking, self._leisure, self.tally, self._pondering)
 
-    # -- making ------------------------------------------------------------------------------------------------
+    # -- creating ----------------------------------------------------------------------------------------------
 
     async def open_table(self, wish: lobby.NewTable) -> lobby.TableMade:
         """Set up a table.  If all seats are taken, the game starts."""

@@ -171,7 +171,7 @@ class TableHost:
             connection.words = True
             connection.send(self._update(connection, []))
 
-    # -- what people do ----------------------------------------------------------------------------------------
+    # -- requests ----------------------------------------------------------------------------------------------
 
     async def ask(self, connection: Connection, request: protocol.Act) -> Reply | None:
         """Carry out a request exactly once.  Return the response, or None if an update has already given it."""
@@ -383,7 +383,7 @@ class TableHost:
             self.presence.go(connection)
             connection.drop(WRONG_KEY)
 
-    # -- telling -----------------------------------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------------------
 
     def info(self, connection: Connection) -> protocol.TableInfo:
         seated = bool(connection.seats)

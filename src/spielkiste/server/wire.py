@@ -133,7 +133,7 @@ class Wire(WebSocketsSansIOProtocol):
             # Free the handshake.  A browser's takes a fifth of a connection's memory.
             del self.request, self.response, self.scope
 
-    # -- hearing -----------------------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if self._between and self.conn.state is OPEN:
@@ -167,7 +167,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    # -- saying ------------------------------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------------------------
 
     def write_at_once(self, text: str) -> bool:
         """Send a text now.  Return False if the socket is not ready or is closed."""

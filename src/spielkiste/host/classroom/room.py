@@ -128,7 +128,7 @@ class RoomHost:
             self.tables.pop(table_id, None)
         self._hall.let_go(ids)
 
-    # -- coming and going --------------------------------------------------------------------------------------
+    # -- joining and leaving -----------------------------------------------------------------------------------
 
     async def join(self, wish: classroom.JoinClass) -> classroom.ClassJoined:
         """Let a child in, seat it, and return its key.  The same `client` is the same child."""
@@ -189,7 +189,7 @@ class RoomHost:
             self.seen[number] = time.monotonic()
         self._soon()
 
-    # -- what a teacher does -----------------------------------------------------------------------------------
+    # -- the teacher's requests --------------------------------------------------------------------------------
 
     async def answer(self, connection: Connection, text: str | bytes) -> None:
         """Carry out a teacher's request and put the response into the outbox."""
@@ -256,7 +256,7 @@ class RoomHost:
                 self.room = read_room(self._kept)
                 raise
 
-    # -- telling -----------------------------------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------------------------------
 
     async def save(self) -> None:
         self.last_used = time.monotonic()

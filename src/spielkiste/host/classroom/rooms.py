@@ -89,7 +89,7 @@ class Rooms:
         if room is not None:
             room.adopt(table)
 
-    # -- making ------------------------------------------------------------------------------------------------
+    # -- creating ----------------------------------------------------------------------------------------------
 
     async def open(self, wish: classroom.NewClass) -> classroom.ClassMade:
         """Create a room with a unique code, and return its keys."""
