@@ -1,17 +1,17 @@
-"""What programmers hand to the library, checked where it comes in: one sentence says what was meant instead."""
+"""Checks of the arguments that programs pass to the library.  A refusal says in one sentence what to pass instead."""
 
 from operator import index
 from typing import Final
 
 from spielkiste.core.errors import BadSetup
 
-#: What a replay file can hold.
+#: The longest and the largest seed that a replay file can hold.
 LONGEST_SEED: Final = 200
 LARGEST_SEED: Final = 1 << 64
 
 
 def seed_of(given: object) -> int | str:
-    """Return the seed if it is one that a replay file can hold; BadSetup if not."""
+    """Return the seed.  Raise `BadSetup` if a replay file cannot hold it."""
     if isinstance(given, str):
         if len(given) > LONGEST_SEED or not _can_be_written(given):
             raise BadSetup("bad-seed", f"A seed is a text of at most {LONGEST_SEED} letters that can be written in a file.")
@@ -25,7 +25,7 @@ def seed_of(given: object) -> int | str:
 
 
 def seats_of(given: object) -> int:
-    """Return the number of seats; BadSetup if it is no whole number.  Whether the game has so many the game says itself."""
+    """Return the number of seats.  Raise `BadSetup` if it is not a whole number.  The game itself checks the range."""
     number = _whole(given)
     if number is None:
         raise BadSetup("bad-seat-count", f"The number of seats is a whole number, not {given!r}.", {"seats": str(given)})
@@ -33,7 +33,7 @@ def seats_of(given: object) -> int:
 
 
 def count_of(given: object) -> int:
-    """Return the number of games to play; BadSetup unless there is at least one."""
+    """Return the number of games to play.  Raise `BadSetup` unless it is at least 1."""
     number = _whole(given)
     if number is None or number < 1:
         raise BadSetup("bad-count", f"The number of games must be at least 1, not {given!r}.", {"count": str(given)})
@@ -41,7 +41,7 @@ def count_of(given: object) -> int:
 
 
 def bot_names(given: object) -> list[str]:
-    """Return the names of bots; BadSetup says how bots are named."""
+    """Return the names of the bots.  Raise `BadSetup` if they are not a list of names."""
     if not isinstance(given, list | tuple):
         raise BadSetup("bot-names", f'Name the bots in a list, such as ["rules", "random"], not {given!r}.', {"bots": str(given)})
     names: list[str] = []
@@ -58,14 +58,14 @@ def bot_names(given: object) -> list[str]:
 
 
 def _whole(given: object) -> int | None:
-    """Return the whole number, also one of another library such as NumPy; None if it is none."""
+    """Return the whole number, also if another library such as NumPy made it; None if it is not one."""
     if isinstance(given, bool) or not hasattr(given, "__index__"):
         return None
     return index(given)
 
 
 def _can_be_written(text: str) -> bool:
-    """Whether there is no half letter (a lone surrogate) in it."""
+    """Return whether the text can be encoded, that is, has no lone surrogate."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -1,6 +1,6 @@
-"""Many games at once, in each of them one seat after the other: what a program that learns drives with a single call.
+"""Many games played in parallel, for programs that learn: one call moves one seat in each game.
 
-Everything here is bytes and lists, so that the rules need no other package; `spielkiste.lab.batch` makes arrays of it.
+This module uses only bytes and lists, so that the rules need no other package.  `spielkiste.lab.batch` turns them into arrays.
 """
 
 from typing import Final
@@ -11,15 +11,15 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.options import OptionValues
 from spielkiste.core.randomness import QuickRng
 
-#: Nobody acts at this table any more.
+#: The seat that acts at a table whose game is over.
 NOBODY: Final = -1
 _QUICK_SEEDS: Final = 1 << 24
 
 
 def next_seat(state: State, last: int) -> int:
-    """Who acts next where frameworks want one at a time; NOBODY once the game is over.
+    """Return the seat that acts next, for frameworks that want one at a time; NOBODY once the game is over.
 
-    A chance that nobody waits for (a late draw) comes first, as between bots; of several, whoever follows the last one to act.
+    A seat that may act but that nobody waits for (a late draw) comes first.  Among several seats, the next one after `last` acts.
     """
     lone = state.lone_actor()
     if lone >= 0:
@@ -37,7 +37,10 @@ def next_seat(state: State, last: int) -> int:
 
 
 def rewards(state: State) -> list[float]:
-    """What the end is worth: the share of the victory less an equal share, so all together get nothing.  Alone: the score."""
+    """Return the reward of each seat: its share of the victory minus an equal share, so that they add up to 0.
+
+    A single seat gets its score.  Before the end all rewards are 0.
+    """
     outcome = state.outcome()
     if outcome is None:
         return [0.0] * state.seats
@@ -47,12 +50,13 @@ def rewards(state: State) -> list[float]:
 
 
 class Tables:
-    """So many games of one kind side by side; each begins with its own seed and knows nothing of the others."""
+    """Several tables that play the same game.  Each has its own seed and is independent of the others."""
 
     def __init__(self, game: Game, seats: int, options: OptionValues, renew: bool, play_forced: bool = False) -> None:
-        """`options` are complete; `renew`: a table whose game is over is dealt the next one at once.
+        """Create the tables without games; `deal` starts them.
 
-        `play_forced`: the tables make moves without an alternative themselves, so that only decisions are asked for.
+        `options` are complete.  `renew` deals a new game at a table as soon as its game is over.  `play_forced` makes all moves
+        without an alternative, so that callers only choose where there is a choice.
         """
         assert game.encoding is not None
         self._game: Final = game
@@ -63,19 +67,19 @@ class Tables:
         self._blank: Final = bytes(game.encoding.size)
         self._seeds: list[int] = []
         self._states: list[State] = []
-        #: Chooses where nobody else does, for each table by itself.
+        #: By table: the generator for random moves.
         self._chance: list[QuickRng] = []
-        #: Who acts at each table, and what that seat may do.
+        #: By table: the seat that acts, and its legal moves.
         self._acting: list[int] = []
         self._moves: list[list[int]] = []
-        #: The tables whose game was over after the last step, and what it was worth to each seat.
+        #: The tables whose game ended in the last step, and the rewards of each seat there.
         self.ended: list[int] = []
         self.won: list[list[float]] = []
         #: The scores of these games.
         self.scores: list[list[int]] = []
 
     def deal(self, seeds: list[int]) -> None:
-        """New games everywhere, as `Game.new` deals them with these seeds."""
+        """Start a new game at every table, as `Game.new` does with these seeds."""
         self._seeds = seeds[:]
         self._states = []
         self._chance = [QuickRng(seed % _QUICK_SEEDS) for seed in seeds]
@@ -91,7 +95,10 @@ class Tables:
         self._make_forced_moves()
 
     def step(self, actions: list[int]) -> None:
-        """One move at each table that is not over; BadMove, and nothing happens anywhere, if one of them is not allowed."""
+        """Make one move at each table that is not over.
+
+        Raise `BadMove` if one of the moves is not legal.  Then no table has changed.
+        """
         for table in range(len(self._states)):
             if self._acting[table] != NOBODY and actions[table] not in self._moves[table]:
                 self._refuse(table, actions[table])
@@ -118,7 +125,7 @@ class Tables:
         self.scores = []
 
     def choose(self) -> list[int]:
-        """A random legal move for each table; -1 where nobody acts."""
+        """Return a random legal move for each table; -1 where nobody acts."""
         found: list[int] = []
         for table in range(len(self._states)):
             moves = self._moves[table]
@@ -126,7 +133,7 @@ class Tables:
         return found
 
     def play_out(self, most: int) -> int:
-        """Random moves until every game is over, or `most` were made at its table; returns how many were made in all."""
+        """Make random moves until every game is over or has had `most` moves; return the number of moves made."""
         made = 0
         self._clear_ends()
         for table in range(len(self._states)):
@@ -141,11 +148,11 @@ class Tables:
         return made
 
     def acting(self) -> bytes:
-        """Who acts at each table, as a signed byte."""
+        """Return the seat that acts at each table, as signed bytes."""
         return bytes([seat & 255 for seat in self._acting])
 
     def observations(self) -> bytearray:
-        """What the seat that acts at each table sees, one after the other; zeros where nobody acts."""
+        """Return the observations of the acting seats, one after the other; zeros where nobody acts."""
         parts: list[bytes] = []
         for table in range(len(self._states)):
             seat = self._acting[table]
@@ -153,15 +160,15 @@ class Tables:
         return bytearray().join(parts)
 
     def masks(self) -> bytearray:
-        """What that seat may do: a byte for each move of the game."""
+        """Return the move masks of the acting seats: one byte for each move of the game."""
         return bytearray(all_marked(self._game.no_moves, self._moves))
 
     def state(self, table: int) -> State:
-        """The game at a table, secrets included."""
+        """Return the state of a table, secrets included."""
         return self._states[table]
 
     def _play(self, table: int, move: int) -> bool:
-        """A legal move of the seat that acts; says whether the game is over with it."""
+        """Make a legal move for the acting seat; return whether the game is over now."""
         state = self._states[table]
         last = self._acting[table]
         state.apply(last, move)

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who sees a view and the moves, never the state."""
+"""The base classes of bots.  A bot sees a view and the legal moves, never the state."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -77,11 +77,11 @@ class Bot:
 
     Levels run from 1 to 5 and differ by what people lack (foresight, memory, attention), not by random blunders.
 
-    Write `choose`, and `notice` to be told every event and `look` to see the table after every move.  They are called only then.
-    Set `listens` or `watches` to False after `super().__init__` to save the time where the memory is not used.
+    Write `choose`.  Also write `notice` to be told every event, and `look` to see the table after every move.
+    Set `listens` or `watches` to False after `super().__init__` to skip these calls where the memory is not used.
 
-    A subclass that is compiled with us has an `__init__` of its own even if it only calls this one: without it this one would run
-    twice there and never give the first run's things back.  A bot in plain Python needs none.
+    A subclass that is compiled by mypyc needs its own `__init__`, even if it only calls this one.  Without it this one runs twice
+    there, and the objects of the first run are never freed.  A bot in plain Python needs none.
 
     Attributes:
         game: The `Game`.
@@ -91,8 +91,8 @@ class Bot:
         rng: Its own randomness, an `Rng`; use no other, so that the same seed gives the same game.
         listens: Whether `notice` is called.
         watches: Whether `look` is called.
-        slowest_ms: How long a reaction may take where a clock runs; 0 for no limit of its own.
-        ties_by_lot: Whether `best_of` draws lots between moves that are worth the same.
+        slowest_ms: The longest reaction in milliseconds where a clock runs; 0 for no limit of its own.
+        ties_by_lot: Whether `best_of` chooses at random between moves that are worth the same.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -101,19 +101,22 @@ class Bot:
         self.seats = seats
         self.level = level
         self.rng = rng
-        # A subclass that writes `notice` or `look` wants them to be called; it may still say otherwise after this `__init__`.
+        # A subclass that defines `notice` or `look` wants the calls.  It may still turn them off after this `__init__`.
         kind = type(self)
         #: Whether the bot wants to be told the story (`notice`) and to see the table after every move (`look`).
         self.listens = kind.notice is not Bot.notice
         self.watches = kind.look is not Bot.look
-        #: How long a reaction of this level may take where a clock runs (ms; 0: no longer than anybody's); no secret to anyone.
+        #: The longest reaction of this level in milliseconds where a clock runs; 0 for no limit of its own.  It is not a secret.
         self.slowest_ms = 0
-        #: Whether lots decide between moves that are worth the same; otherwise the first of the list is made.
+        #: Whether `best_of` draws between moves that are worth the same.  Otherwise it takes the first.
         self.ties_by_lot = True
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel with all that is remembered.  A compiled bot travels if it has no Final attributes and what it keeps
-        can be pickled; another one thinks where it is."""
+        """Pickle the bot with everything it remembers.
+
+        A compiled bot can be pickled if it has no Final attributes and everything it keeps can be pickled.  Other bots think in
+        the process where they were made.
+        """
         kept: dict[str, object] = dict(getattr(self, "__dict__", {}))
         for name in getattr(type(self), "__mypyc_attrs__", ()):
             if name != "__dict__" and hasattr(self, name):
@@ -130,7 +133,7 @@ class Bot:
         """See the table, as this seat sees it.  Called after every move if `watches` is True."""
 
     def reaction_ms(self, situation: Situation) -> int:
-        """Return how many milliseconds a person of this level would think; the table waits so long before the bot acts."""
+        """Return how many milliseconds a person of this level would think.  The table waits that long before the bot acts."""
         return 700 + self.rng.below(600)
 
     def attends(self, percent: int) -> bool:
@@ -140,14 +143,14 @@ class Bot:
     def notices(self, percent: int, moment: str) -> bool:
         """Return True for `percent` of a hundred moments, and always the same for the same `moment`.
 
-        Use it where a bot may be asked several times about one thing.  `moment` names that thing by what everybody can see.
+        Use it where a bot may be asked several times about one thing.  `moment` names that thing by what all seats can see.
         """
         return percent >= 100 or (percent > 0 and Rng(f"{self.rng.seed}:{moment}").chance(percent))
 
     def best_of(self, moves: list[int], worths: list[int]) -> int:
         """Return the move that is worth most; `worths` has one number for each of `moves`.
 
-        Among equals it draws lots, or takes the first if `ties_by_lot` is False.
+        Among equals it chooses at random, or takes the first if `ties_by_lot` is False.
         """
         most = worths[0]
         best = [moves[0]]
@@ -166,9 +169,9 @@ class Bot:
 
 
 class Clairvoyant(Bot):
-    """Sees all cards, those included that nobody has drawn: how much could be gained by knowing them.
+    """A bot that sees all cards, even those that nobody has drawn.  It shows how much knowing them would gain.
 
-    The only bot that is shown the state.  It plays in the arena, never at a table.
+    It is the only bot that is shown the state.  It plays in the arena, never at a table.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -176,7 +179,7 @@ class Clairvoyant(Bot):
 
     @abstractmethod
     def see(self, state: State) -> None:
-        """Take in the table that it plays at.  Called once, before the first move."""
+        """Remember the state that it plays on.  Called once, before the first move."""
         raise NotImplementedError
 
 
@@ -184,7 +187,7 @@ BotMaker = Callable[[Game, int, int, int, Rng], Bot]
 
 
 def _travelled(maker: BotMaker, game: Game, seat: int, seats: int, level: int, kept: dict[str, object]) -> Bot:
-    """Return a bot as it was before it travelled."""
+    """Return a bot as it was before it was pickled."""
     bot = maker(game, seat, seats, level, Rng(0))
     for name, value in kept.items():
         setattr(bot, name, value)

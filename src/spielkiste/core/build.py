@@ -1,8 +1,8 @@
-"""Which build of the rules runs here."""
+"""Tells whether the rules run compiled or interpreted."""
 
 from spielkiste.core import game
 
 
 def compiled() -> bool:
-    """Whether the rules run compiled."""
+    """Return whether the rules run compiled."""
     return not game.__file__.endswith((".py", ".pyc"))

@@ -1,4 +1,4 @@
-"""Deals by number, for games that people play alone: the number is the seed, so whoever types it in plays the same deal."""
+"""Numbered deals for games that people play alone.  The number is the seed, so the same number gives the same deal."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 
 LAST_DEAL: Final = 99_999_999
-#: Asks for the deal that everybody gets today.
+#: Asks for the deal of the day.
 TODAY: Final = "today"
 
 
 def read_deal_number(text: str) -> int:
-    """The number of a deal as somebody typed it (spaces and dots are forgiven); BadSetup if it is none."""
+    """Return the number of a deal as a person typed it; spaces and dots are ignored.  Raise `BadSetup` if it is not one."""
     digits = text.strip().removeprefix("#").replace(" ", "").replace(".", "")
     if digits.isascii() and digits.isdigit() and len(digits) <= 8 and int(digits) > 0:
         return int(digits)
@@ -23,12 +23,12 @@ def read_deal_number(text: str) -> int:
 
 
 def numbered_deal(game: Game, text: str) -> int:
-    """The deal of a game that somebody asked for by number; BadSetup if it has none, or the number is none."""
+    """Return the seed of a numbered deal.  Raise `BadSetup` if the game has no numbered deals or the number is invalid."""
     if not game.numbered_deals:
         raise BadSetup("no-deal-numbers", "The deals of this game have no numbers; leave the number out.")
     return read_deal_number(text)
 
 
 def deal_of_the_day(year: int, month: int, day: int) -> int:
-    """The deal that everybody gets on this day: the date, read as a number."""
+    """Return the deal that all players get on this day: the date, read as a number."""
     return 10_000 * year + 100 * month + day

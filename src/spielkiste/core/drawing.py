@@ -1,8 +1,8 @@
-"""What a box draws its table with, in characters: a `Pencil` knows the window, the names at the table and the colours.
+"""Tools for drawing a table in characters: a `Pencil` knows the width of the window, the names of the players and the colours.
 
-A drawing is a module ``faces/drawing.py`` of a box that declares the extra ``drawing``.  It has a function
-``draw(view, pencil)``, which returns lines, and a set ``DRAWN``: the keys of the phrases of `Game.in_words` that the lines
-show.  All other phrases are written below the drawing.
+A drawing is a module ``faces/drawing.py`` of a box that declares the extra ``drawing``.  It has a function ``draw(view,
+pencil)``, which returns lines, and a set ``DRAWN``: the keys of the phrases of `Game.in_words` that the lines show.  All other
+phrases are written below the drawing.
 """
 
 import re
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 from unicodedata import combining, east_asian_width
 
-#: How a terminal is told to change its ink.
+#: By colour or style: its ANSI code.
 INKS: Final[dict[str, str]] = {
     "red": "31",
     "green": "32",
@@ -25,18 +25,18 @@ _CODE: Final = re.compile("\x1b\\[[0-9;]*m")
 
 
 def length(text: str) -> int:
-    """Return how many columns a text fills in a terminal; inks fill none."""
+    """Return how many terminal columns a text fills.  Colour codes fill none."""
     plain = _CODE.sub("", text)
     return sum([0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in plain])
 
 
 def padded(text: str, width: int) -> str:
-    """Return the text with spaces behind it up to this width."""
+    """Return the text, padded with spaces to this width."""
     return text + " " * max(0, width - length(text))
 
 
 def cut(text: str, width: int) -> str:
-    """Return the text without inks, shortened to this width with an ellipsis."""
+    """Return the text without colour codes, shortened to this width with an ellipsis."""
     plain = _CODE.sub("", text)
     if length(plain) <= width:
         return plain
@@ -46,9 +46,9 @@ def cut(text: str, width: int) -> str:
 
 
 class Pencil:
-    """Draws for one person: `width` columns, `names` by seat, `say` for a text by its key, colours only if there are any.
+    """Draws for one viewer: `width` columns, `names` by seat, `say` for the text of a key, and colours only if `coloured`.
 
-    Seat 0 has the number `first_seat`: 1 for people, 0 for programmers.
+    Seat 0 is shown as `first_seat`: 1 for people, 0 for programmers.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Pencil:
         self.first_seat: Final = first_seat
 
     def paint(self, text: str, ink: str) -> str:
-        """Return the text in this ink, one of `INKS`.  Never let the ink alone say something."""
+        """Return the text in this colour, one of `INKS`.  The meaning must not depend on the colour alone."""
         return f"\x1b[{INKS[ink]}m{text}\x1b[0m" if self.coloured and text else text
 
     def name(self, seats: list[int], width: int) -> str:
@@ -69,7 +69,7 @@ class Pencil:
         return padded(cut(" + ".join([self.names[seat] for seat in seats]), width), width)
 
     def name_width(self, sides: list[list[int]], most: int = 16) -> int:
-        """Return how many columns the names of these sides need, `most` at the most."""
+        """Return how many columns the names of these sides need, but no more than `most`."""
         return min(most, max([length(" + ".join([self.names[seat] for seat in seats])) for seats in sides], default=0))
 
     def bar(self, part: int, whole: int, width: int, ink: str = "green") -> str:

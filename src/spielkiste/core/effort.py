@@ -1,20 +1,23 @@
-"""How much may be spent on thinking: less where Python itself is slow, so that nobody waits longer for a bot than for people."""
+"""Limits on the thinking time of bots.  Slow builds of Python get a smaller budget, so that nobody waits longer for a bot."""
 
 import sys
 from typing import Final
 
 from spielkiste.core import build
 
-#: In percent.  A browser's Python takes twice as long as an interpreted one, and runs on small phones besides.
+#: In percent.  Python in a browser takes twice as long as the interpreter, and often runs on a small phone.
 EFFORT: Final = 25 if sys.platform == "emscripten" else 100
 
 
 def spend(budget: int) -> int:
-    """As much of this budget as there is time for; for thoughts that would take longer than the moment a bot waits."""
+    """Return the part of this budget that fits the platform, for searches that would otherwise take too long."""
     return budget * EFFORT // 100
 
 
 def afford(compiled: int, interpreted: int) -> int:
-    """A budget for the strongest only, by what runs here: people wait about as long in either build, and meet a weaker player in
-    the slow one.  Compiled, several times as much can be thought in the same time."""
+    """Return the budget of the strongest bots: `compiled` or `interpreted`, whichever build runs.
+
+    People wait about as long in either build.  The interpreted bot is weaker, because compiled code thinks several times as much
+    in the same time.
+    """
     return compiled if build.compiled() else spend(interpreted)

@@ -1,7 +1,7 @@
-"""A seat's view as a fixed number of small numbers, for programs that learn.
+"""A seat's view as a fixed number of bytes, for programs that learn.
 
-A game declares its encoding as a list of planes, in order; `State.observe` fills them.  Every number is a byte.  Whoever sits at
-the table is written from the reader's own seat on: the reader first, then clockwise; seats that do not exist are 0.
+A game declares its encoding as a list of planes, in order; `State.observe` fills them.  Seats are written relative to the reader:
+the reader first, then clockwise.  Seats that do not exist are 0.
 """
 
 from typing import Final
@@ -13,17 +13,17 @@ try:
 except ImportError:
     from spielkiste.core.plain_bytes import BytesWriter  # type: ignore[assignment]
 
-#: As many seats as the biggest game has.
+#: The number of seats of the biggest game.
 SEATS: Final = 8
 _MOST: Final = 255
 
 
 class Plane:
-    """Some numbers that belong together: what they are called, how many there are, what they mean.
+    """A group of numbers in an encoding: its name, its size and its meaning.
 
     Attributes:
         names: Whether a number names a thing (1 + the kind of a card) instead of counting; a net learns each name by itself.
-        since: The version of the encoding that brought this plane.
+        since: The version of the encoding that added this plane.
     """
 
     def __init__(self, name: str, size: int, meaning: str, names: bool = False, since: int = 1) -> None:
@@ -35,16 +35,16 @@ class Plane:
 
 
 class Encoding:
-    """The planes of a game.
+    """The planes of a game, in order.
 
-    A new version adds planes at the end and changes none before, so a program that has learned from an older version reads the
-    first `size_of(version)` numbers.
+    A new version only adds planes at the end.  A program that has learned from an older version reads the first
+    `size_of(version)` numbers.
     """
 
     def __init__(self, version: int, planes: list[Plane]) -> None:
         self.version: Final = version
         self.planes: Final = planes
-        #: Where each plane begins, and where the last one ends.
+        #: The start of each plane, and the end of the last one.
         self.starts: Final = [0]
         for plane in planes:
             self.starts.append(self.starts[-1] + plane.size)
@@ -52,11 +52,11 @@ class Encoding:
         self.blank: Final = bytes(self.size)
 
     def size_of(self, version: int) -> int:
-        """Return how many numbers a version had."""
+        """Return how many numbers a version has."""
         return sum(plane.size for plane in self.planes if plane.since <= version)
 
     def start(self, name: str) -> int:
-        """Where a plane begins."""
+        """Return the start of the plane with this name.  Raise `KeyError` if there is none."""
         for plane, start in zip(self.planes, self.starts, strict=False):
             if plane.name == name:
                 return start
@@ -64,9 +64,9 @@ class Encoding:
 
 
 class Code:
-    """An observation that is being written, plane by plane in their order; nothing is 0, and what is too big is 255.
+    """An observation in the making.  Planes are written in order; unwritten numbers are 0, and larger ones are cut to 255.
 
-    The next plane is `put` there at once, or opened with `plane` and filled place by place.
+    Write a whole plane with `put` and its like, or open it with `plane` and fill it place by place.
     """
 
     def __init__(self, encoding: Encoding) -> None:
@@ -74,7 +74,7 @@ class Code:
         self._numbers: Final = BytesWriter()
         self._numbers.write(encoding.blank)
         self._next = 0
-        #: Where the open plane begins, and where it ends.
+        #: The start and the end of the open plane.
         self._at: i64 = 0
         self._end: i64 = 0
 
@@ -85,26 +85,26 @@ class Code:
         self._end = self._starts[self._next]
 
     def skip(self, planes: int) -> None:
-        """There is nothing to say in so many planes."""
+        """Leave this many planes at 0."""
         self._next += planes
 
     def write(self, place: int, value: int) -> None:
-        """A number at a place of the open plane."""
+        """Set a number at a place of the open plane."""
         if value:
             self._numbers[self._at + place] = value if value <= _MOST else _MOST
 
     def count(self, place: int) -> None:
-        """One more at a place of the open plane."""
+        """Add one at a place of the open plane."""
         at: i64 = self._at + place
         assert at < self._end
         numbers = self._numbers
-        # Read and written apart: `+=` is compiled as if nothing were known of the writer, and takes ten times as long.
+        # Read and write separately: mypyc compiles `+=` here without the type of the writer, which takes ten times as long.
         had: u8 = numbers[at]
         if had < _MOST:
             numbers[at] = had + 1
 
     def cards(self, place: int, kinds: list[int], first: int, end: int) -> None:
-        """The kinds from `first` to before `end`, each as 1 + kind, from a place of the open plane on."""
+        """Write the kinds from `first` to before `end`, each as 1 + kind, starting at a place of the open plane."""
         at: i64 = self._at + place
         index: i64 = first
         stop: i64 = end
@@ -117,7 +117,7 @@ class Code:
             index += 1
 
     def put(self, values: list[int]) -> None:
-        """The next plane; what is missing at its end is 0."""
+        """Write the next plane.  Missing values at its end are 0."""
         self.plane()
         at: i64 = self._at
         assert at + len(values) <= self._end
@@ -128,28 +128,28 @@ class Code:
             at += 1
 
     def number(self, value: int) -> None:
-        """The next plane, which is a single number."""
+        """Write the next plane, which is a single number."""
         self.plane()
         self.write(0, value)
 
     def flag(self, value: bool) -> None:
-        """The next plane, which is yes or no."""
+        """Write the next plane, which is 1 for True and 0 for False."""
         self.plane()
         if value:
             self.write(0, 1)
 
     def one_of(self, place: int) -> None:
-        """The next plane: a 1 at this place and 0 elsewhere; all 0 for -1."""
+        """Write the next plane: a 1 at this place and 0 elsewhere; all 0 for -1."""
         self.plane()
         if place >= 0:
             self.write(place, 1)
 
     def seat(self, other: int, reader: int, seats: int) -> None:
-        """The next plane: a 1 for a seat, counted from the reader's own on; all 0 for -1."""
+        """Write the next plane: a 1 for a seat, counted from the reader's; all 0 for -1."""
         self.one_of((other - reader) % seats if other >= 0 else -1)
 
     def around(self, values: list[int], reader: int) -> None:
-        """The next plane: what each seat has, the reader's own first, then clockwise."""
+        """Write the next plane: one value for each seat, the reader's first, then clockwise."""
         self.plane()
         place = len(values) - reader
         for value in values:
@@ -159,13 +159,13 @@ class Code:
             place += 1
 
     def marked(self, others: list[int], reader: int, seats: int) -> None:
-        """The next plane: a 1 for each of these seats, counted from the reader's own on."""
+        """Write the next plane: a 1 for each of these seats, counted from the reader's."""
         self.plane()
         for other in others:
             self.write((other - reader) % seats, 1)
 
     def counted(self, kinds: list[int]) -> None:
-        """The next plane: how many there are of each kind."""
+        """Write the next plane: how many there are of each kind."""
         self.plane()
         for kind in kinds:
             self.count(kind)
@@ -176,7 +176,7 @@ class Code:
 
 
 def marked(blank: bytes, places: list[int]) -> bytes:
-    """The same bytes with a 1 at each of these places."""
+    """Return a copy of `blank` with a 1 at each of these places."""
     found = BytesWriter()
     found.write(blank)
     for place in places:
@@ -185,7 +185,7 @@ def marked(blank: bytes, places: list[int]) -> bytes:
 
 
 def all_marked(blank: bytes, rows: list[list[int]]) -> bytes:
-    """The same for many, one after the other."""
+    """Return one copy of `blank` for each row, joined, with a 1 at each place of that row."""
     found = BytesWriter()
     found.write(blank * len(rows))
     size: i64 = len(blank)

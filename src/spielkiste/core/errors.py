@@ -1,7 +1,7 @@
-"""What can go wrong, each as one sentence that says what to do.
+"""The errors of the package.  Each is one sentence that says what to do.
 
-Every error carries an English sentence for programmers and a text key with arguments, so that a face can say the
-same in the player's language.  No other exception is meant to leave the package.
+Every error carries an English sentence for programmers and a text key with arguments, so that a user interface can show it in the
+player's language.  No other exception should leave the package.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ class SpielkisteError(Exception):
         self.arguments: Final[dict[str, object]] = args if args is not None else {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        """An error in a worker process arrives as itself."""
+        """Pickle the error, so that a worker process can raise it in the parent."""
         return (type(self), (self.key, str(self), self.arguments))
 
 
@@ -27,13 +27,13 @@ class UnknownGame(SpielkisteError):
 
 
 class BadSetup(SpielkisteError):
-    """A seat count, an option or a seed that the game does not know."""
+    """A seat count, option or seed that does not fit the game."""
 
 
 class BadMove(SpielkisteError):
     """A move that cannot be read or that the rules forbid now.
 
-    Where a rule is to blame, `clause` names it and `reason` says it in the game's own words.
+    If a rule forbids it, `clause` names the rule and `reason` is the reason in the game's own words.
     """
 
     def __init__(
@@ -53,11 +53,11 @@ class BadMove(SpielkisteError):
 
 
 class BadFile(SpielkisteError):
-    """A replay, save or position that is damaged, foreign or newer than this program."""
+    """A replay, save or position that is damaged, from another program, or newer than this program."""
 
 
 def cannot_read(path: str, trouble: OSError) -> BadFile:
-    """Return the error for a file that cannot be opened: not there, a folder, or not for this user."""
+    """Return the error for a file that cannot be opened: it is missing, a folder, or not readable for this user."""
     about: dict[str, object] = {"path": path}
     if isinstance(trouble, IsADirectoryError):
         return BadFile("file-folder", f"{path} is a folder; name a file.", about)

@@ -1,22 +1,22 @@
-"""What is worth telling about a finished game: who did something most often, or had the most of it.
+"""Facts about a finished game: who did something most often, or got the most of something.
 
-A game declares its facts in the order in which they are worth telling; they are made of what everybody could see.
+A game declares its facts, the most interesting first.  They use only events that all players could see.
 """
 
 from typing import Final
 
 from spielkiste.core.story import Event, Phrase
 
-#: So many are told.
+#: The most facts that are told.
 MOST_FACTS: Final = 3
 
 
 class Fact:
-    """Who is named most often by these events, or (with `adding`) whose numbers of that name add up to most.
+    """Finds who is named most often by these events or, with `adding`, whose numbers of that name add up to most.
 
-    Told as the text `key` with `seats` (those who are ahead) and `count`.  With `alone` nobody is named, for games that one
-    plays alone.  Below `least` it is not worth a word.  It is also worth telling of somebody who was not ahead, as the text
-    ``KEY-own``: so it is something to be proud of, and never a mockery.
+    It is told as the text `key` with `seats` (the leaders) and `count`.  With `alone` it names no seat, for games for one player.
+    A count below `least` is not told.  A player who was not ahead can be told the text ``KEY-own``, so a fact must be something
+    to be proud of, never mockery.
     """
 
     def __init__(self, key: str, events: list[str], least: int = 2, adding: str = "", alone: bool = False) -> None:
@@ -27,7 +27,7 @@ class Fact:
         self.alone: Final = alone
 
     def counts(self, story: list[Event], seats: int) -> list[int]:
-        """How often it happened to each seat, or how much of it each has."""
+        """Return how often it happened to each seat, or the sum of its numbers."""
         counts = [0] * seats
         for event in story:
             if event.key not in self.events:
@@ -39,7 +39,7 @@ class Fact:
         return counts
 
     def tell(self, story: list[Event], seats: int) -> Phrase | None:
-        """The fact about this story; None if there is nothing to tell, or it is true of everybody."""
+        """Return the fact about this story; None if there is nothing to tell or it is true of all players."""
         counts = self.counts(story, seats)
         best = max(counts)
         ahead = [seat for seat in range(seats) if counts[seat] == best]
@@ -51,7 +51,7 @@ class Fact:
 
 
 def tell_facts(facts: list[Fact], story: list[Event], seats: int) -> list[Phrase]:
-    """The first few facts that can be told about this story."""
+    """Return the first few facts that can be told about this story."""
     found: list[Phrase] = []
     for fact in facts:
         told = fact.tell(story, seats)
@@ -61,7 +61,7 @@ def tell_facts(facts: list[Fact], story: list[Event], seats: int) -> list[Phrase
 
 
 def tell_own(facts: list[Fact], story: list[Event], seats: int) -> list[Phrase]:
-    """For each seat that none of the few names: the fact in which it came nearest to whoever was ahead."""
+    """Return a fact for each seat that the told facts do not name: the one in which it came nearest to the leader."""
     named: set[object] = set()
     for told in tell_facts(facts, story, seats):
         ahead = told.args.get("seats")
@@ -72,7 +72,7 @@ def tell_own(facts: list[Fact], story: list[Event], seats: int) -> list[Phrase]:
         near = 0.0
         best: Phrase | None = None
         for key, counts in counted:
-            # Once is chance: to be told so after a defeat is no comfort.
+            # Once is chance, and no comfort after a defeat.
             if counts[seat] > 1 and counts[seat] / max(counts) > near:
                 near = counts[seat] / max(counts)
                 best = Phrase(f"{key}-own", {"seats": [seat], "count": counts[seat]})

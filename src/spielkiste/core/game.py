@@ -19,7 +19,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase, written
 from spielkiste.core.syllabus import Syllabus
 
-#: Each game has a TypedDict of its own for it (`view.py`); what is generic sees it as a mapping.
+#: Each game has its own TypedDict for it (`view.py`).  Generic code sees a mapping.
 View = Mapping[str, object]
 Position = dict[str, object]
 Story = list[Event]
@@ -79,9 +79,9 @@ class Hint:
     def __init__(self, move: int, reason: Phrase, chances: dict[int, float] | None = None) -> None:
         self.move: Final = move
         self.reason: Final = reason
-        #: What share of the victory the moves that were tried seem to bring, this one first; empty where nobody can tell.
+        #: The share of the victory that each move tried seems to bring, this one first; empty if it is unknown.
         self.chances: Final[dict[int, float]] = chances if chances is not None else {}
-        #: This move and those that it is compared with, in the words of the table that it was thought about at.
+        #: This move and the moves it is compared with, in the words of their table.
         self.words: dict[int, Phrase] = {}
         self._said = ""
 
@@ -89,11 +89,11 @@ class Hint:
         return f"Hint(move={self.move}, reason={self.reason!r})"
 
     def __str__(self) -> str:
-        """Return the move in notation and the reason in English, where it was asked for in Python."""
+        """Return the move in notation and the reason in English, if `say_to` has been called."""
         return self._said or repr(self)
 
     def say_to(self, state: "State", seat: int) -> "Hint":
-        """Put it into English for a program; returns itself."""
+        """Put the hint into English for `str`; return the hint."""
         self._said = _advice(state, seat, self)
         return self
 
@@ -101,14 +101,14 @@ class Hint:
         return (_hinted, (self.move, self.reason, self.chances, self.words))
 
     def put_in_words(self, state: "State") -> "Hint":
-        """Note the moves in the words of this table, for faces; returns itself."""
+        """Store the moves in the words of this table, for user interfaces; return the hint."""
         for move in [self.move, *self.chances]:
             self.words[move] = state.move_phrase(move)
         return self
 
 
 def _hinted(move: int, reason: Phrase, chances: dict[int, float], words: dict[int, Phrase]) -> Hint:
-    """Return a hint that has travelled."""
+    """Return a hint from its pickled parts."""
     hint = Hint(move, reason, chances)
     hint.words = words
     return hint
@@ -131,13 +131,13 @@ class State:
 
     def __init__(self, seats: int, story: Story | None = None) -> None:
         self.seats = seats
-        #: The game it is a state of; set by whoever made it, and passed on by `copy`.
+        #: The game that made this state; `copy` passes it on.
         self.game: Game | None = None
-        #: Where `apply` tells what happened; None if nobody listens, which costs nothing.
+        #: The list to which `apply` appends events; None if nobody listens, which saves the time.
         self.story = story
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A state travels as its position: `pickle` and `copy.deepcopy` give a twin that nobody listens to."""
+        """Pickle the state as its position.  `pickle` and `copy.deepcopy` return a copy without a story."""
         if self.game is None:
             raise BadSetup("no-game", "Only a state that its game has made can be pickled: use Game.new or Game.load.")
         return (_loaded, (self.game, self.position()))
@@ -258,7 +258,7 @@ class State:
     def move_phrase(self, move: int) -> Phrase:
         """Return a legal move in words for people who see this table: the cards themselves instead of their places.
 
-        It uses only what everybody sees.  Unless a game overrides it, it is `Game.phrase(move)`.
+        It uses only what all seats see.  Unless a game overrides it, it is `Game.phrase(move)`.
         """
         assert self.game is not None
         phrase = self.game.phrase(move)
@@ -291,7 +291,7 @@ class State:
         raise NotImplementedError
 
     def stop(self) -> None:
-        """End the game because everybody has agreed to: `actors` is empty now, and `outcome` counts what was reached.
+        """End the game because all players have agreed to: `actors` is empty now, and `outcome` counts what was reached.
 
         The table calls it on a copy that is only looked at; nobody wins by it, and nothing is told.  A game that does not
         override it shows its table as it was.
@@ -341,7 +341,7 @@ class State:
 
     @abstractmethod
     def imagine(self, seat: int | None, rng: Rng) -> "State":
-        """Return a state that this seat cannot tell from the real one: what it has not seen is dealt anew with `rng`.
+        """Return a state that this seat cannot tell from the real one: what it has not seen is dealt again with `rng`.
 
         Equal knowledge and an equal `rng` give equal worlds, so gather the unseen cards in a fixed order before you shuffle them.
         """
@@ -425,33 +425,34 @@ class Game:
         #: Goes up when a stored game would replay differently.
         self.rules_version: Final = rules_version
         self.options: Final = options
-        #: Every move is below this.
+        #: Every move is a number below this.
         self.move_count: Final = move_count
-        #: The mask of somebody who may do nothing.
+        #: The mask of a seat that has no legal moves.
         self.no_moves: Final = bytes(move_count)
         self.arguments: Final = arguments
         self.events: Final = events
-        #: Deals have numbers to be shared (see `deals`).  Whoever knows the number can work out the cards, so this is for
-        #: games that one person plays alone.
+        #: Whether deals have numbers to share (see `deals`).  The number reveals the cards, so this is only for games for one
+        #: player.
         self.numbered_deals: Final = numbered_deals
-        #: The TypedDict that `State.view` returns.  The browser's types are made from it, and the suite checks every view.
+        #: The TypedDict that `State.view` returns.  The browser's types are generated from it, and the suite checks every view.
         self.view: Final = view
-        #: What the box brings for some faces: ``drawing`` (the table in letters), ``medal``, ``workshop`` …; see `boxes`.
+        #: The parts that the box adds for some user interfaces: ``drawing`` (the table in characters), ``medal``, ``workshop`` …;
+        #: see `boxes`.
         self.extras: Final[list[str]] = extras if extras is not None else []
-        #: What is worth telling when a game is over, the best first.
+        #: The facts to tell when a game is over, the best first.
         self.facts: Final[list[Fact]] = facts if facts is not None else []
-        #: From which age on it is meant to be played, as the box says; 0 where nobody says so.
+        #: The lowest age it is meant for, as the box says; 0 if unknown.
         self.age: Final = age
-        #: How many minutes a game takes, at least and at most; empty where nobody says so.
+        #: The shortest and the longest time of a game in minutes; empty if unknown.
         self.minutes: Final[list[int]] = minutes if minutes is not None else []
-        #: The level at which the game's own player is quick enough to play many games on in thought.
+        #: The level at which the game's own bot is fast enough for many simulated games.
         self.quick_level: Final = quick_level
-        #: What the numbers of `State.observe` mean; None where a game has none.
+        #: The meaning of the numbers of `State.observe`; None if the game has no encoding.
         self.encoding: Final = encoding
-        #: What there is to learn in it, fact by fact; None where nothing is reckoned with.
+        #: The facts that players can learn; None if the game has no arithmetic.
         self.syllabus: Final = syllabus
         self._written: dict[str, int] = {}
-        #: The usual options, for each number of seats that they have been found good for.
+        #: By number of seats: the checked default options.
         self._usual: dict[int, OptionValues] = {}
 
     @abstractmethod
@@ -482,7 +483,7 @@ class Game:
 
     @abstractmethod
     def phrase(self, move: int) -> Phrase | None:
-        """Return the move as a text key ``PREFIX-move-KIND`` with arguments; None for an int that is no move."""
+        """Return the move as a text key ``PREFIX-move-KIND`` with arguments; None for an int that is not a move."""
         raise NotImplementedError
 
     @abstractmethod
@@ -503,10 +504,10 @@ class Game:
         return _described(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A game travels as its name: who unpickles it has it on the shelf."""
+        """Pickle the game as its name.  The process that unpickles it must have the game installed."""
         return (_on_the_shelf, (self.slug, self.rules_version))
 
-    # -- what follows is the same for every game ---------------------------------------------------------------
+    # -- the same for every game ---------------------------------------------------------------------------------
 
     def check_setup(self, seats: int, given: dict[str, object]) -> OptionValues:
         """Return all options, the given ones and the usual ones; BadSetup if they or the number of seats do not fit."""
@@ -550,12 +551,12 @@ class Game:
         """Return a fresh state for `seats` players; the arguments decide all of it.  BadSetup if they do not fit."""
         if given:
             return self.begin(seats, seed, self.check_setup(seats, given), story)
-        # Most games are played as usual, and what is usual need not be checked again for each of them.
+        # Most games use the default options, so check these only once for each number of seats.
         usual = self._usual.get(seats)
         if usual is None:
             usual = self.check_setup(seats, {})
             self._usual[seats] = usual
-        # A copy: whoever keeps the options of a game may change them.
+        # A copy, because the caller may change the options of a game.
         return self.begin(seats, seed, usual.copy(), story)
 
     def begin(self, seats: int, seed: int | str, options: OptionValues, story: Story | None = None) -> State:
@@ -614,7 +615,7 @@ def _seat_range(counts: list[int]) -> str:
     return " or ".join([", ".join(str(count) for count in counts[:-1]), str(counts[-1])]).removeprefix(" or ") + " seats"
 
 
-# Words are made of states and games, so these cannot know them from the start.
+# These functions import `words` late, because `words` imports this module.
 
 
 def _read_move(state: State, seat: int, text: str) -> int:
@@ -662,7 +663,7 @@ def _loaded(game: Game, position: Position) -> State:
 
 
 def _on_the_shelf(slug: str, version: int) -> Game:
-    # The registry knows games, so games cannot know it from the start.
+    # Import late, because the registry imports this module.
     from spielkiste.core.registry import find_version
 
     return find_version(slug, version)

@@ -1,9 +1,9 @@
-"""Hidden hands as somebody remembers them who has watched every card come and go.
+"""Possible hidden hands, from the memory of a player who has watched every card come and go.
 
-Each card that another player was dealt or drew is a *slot*.  What is known of a slot: whose it is, since when, out of which pile
-(*source*) it came, and which kinds it cannot hold, because its owner was seen to be stuck with it: at that moment nothing in
-the hand could be laid.  A card that was laid came out of some slot, mostly one does not know which.  `deal` finds a way in which
-it all could have been, by lot: every laid card out of a slot, every other slot filled.
+Each card that another player was dealt or drew is a *slot*.  We know the owner of a slot, since when it is filled, and from which
+pile (*source*).  We also know which kinds it cannot hold: when its owner was stuck, nothing in the hand could be played.  A
+played card came from some slot, mostly an unknown one.  `deal` finds a random assignment that fits: each played card gets a slot,
+and all other slots are filled.
 """
 
 from typing import Final
@@ -16,41 +16,41 @@ _NOBODY: Final = -1
 
 
 class HiddenHands:
-    """All that one seat knows of the others' hands."""
+    """Everything that one seat knows about the hands of the others."""
 
     def __init__(self, kinds: int) -> None:
         self.kinds: Final = kinds
         self._bits: Final[list[int]] = [2**kind for kind in range(kinds)]
         self._now = 0
-        #: Slot by slot, in the order in which they were filled; `only` is a kind that everybody saw go there.
+        #: By slot, in the order in which they were filled.  `only` is the kind, if everyone saw which card went there.
         self._owner: list[int] = []
         self._since: list[int] = []
         self._source: list[int] = []
         self._only: list[int] = []
-        #: Cards seen to leave a hand: the kind, whose, when, and the slot where that is known.
+        #: The cards that were seen to leave a hand: their kind, the seat, the moment, and the slot if it is known.
         self._gone: list[int] = []
         self._gone_from: list[int] = []
         self._gone_when: list[int] = []
         self._gone_slot: list[int] = []
-        #: Moments at which a seat held none of these kinds (a mask).
+        #: The moments at which a seat held none of these kinds (a bit mask).
         self._stuck_seat: list[int] = []
         self._stuck_when: list[int] = []
         self._stuck_kinds: list[int] = []
-        #: How many cards of each kind each source held that were not seen to go elsewhere: stock[source][kind].
+        #: stock[source][kind]: how many cards of this kind the source held that were not seen to go elsewhere.
         self.stock: Final[list[list[int]]] = []
 
     # -- remembering -------------------------------------------------------------------------------------------
 
     def open_source(self, counts: list[int]) -> None:
-        """A new pile to draw from, of which it is known what is in it."""
+        """Add a new pile to draw from, with known contents."""
         self.stock.append(counts[:])
 
     def take_known(self, kind: int) -> None:
-        """A card of the newest source went where everybody, or this seat, can see it."""
+        """Remove a card of the newest source that went where this seat can see it."""
         self.stock[-1][kind] -= 1
 
     def draw(self, seat: int, only: int = _ANY) -> int:
-        """Another player gets a hidden card of the newest source; returns its slot."""
+        """Record that another player gets a hidden card of the newest source; return its slot."""
         self._now += 1
         self._owner.append(seat)
         self._since.append(self._now)
@@ -59,14 +59,14 @@ class HiddenHands:
         return len(self._owner) - 1
 
     def draw_hands(self, sizes: list[int], own: int | None) -> None:
-        """Everybody but `own` is dealt so many hidden cards."""
+        """Record that each seat except `own` is dealt this many hidden cards."""
         for seat, size in enumerate(sizes):
             if seat != own:
                 for _ in range(size):
                     self.draw(seat)
 
     def lay(self, seat: int, kind: int, slot: int = _ANY) -> None:
-        """A card of this kind left a hand, in the open."""
+        """Record that a card of this kind left a hand face up."""
         self._now += 1
         self._gone.append(kind)
         self._gone_from.append(seat)
@@ -74,7 +74,7 @@ class HiddenHands:
         self._gone_slot.append(slot)
 
     def stuck(self, seat: int, mask: int) -> None:
-        """Right now nothing in this hand is of one of these kinds."""
+        """Record that this hand holds none of these kinds right now."""
         self._now += 1
         self._stuck_seat.append(seat)
         self._stuck_when.append(self._now)
@@ -83,7 +83,7 @@ class HiddenHands:
     # -- reckoning ---------------------------------------------------------------------------------------------
 
     def _excluded(self, slot: int, until: int) -> int:
-        """The kinds that a card cannot be that lay in this slot up to then."""
+        """Return the kinds that the card in this slot cannot be if it stayed there until then."""
         excluded = 0
         for number in range(len(self._stuck_seat)):
             if self._stuck_seat[number] == self._owner[slot] and self._since[slot] < self._stuck_when[number] <= until:
@@ -96,7 +96,7 @@ class HiddenHands:
         return not self._excluded(slot, until) & self._bits[kind]
 
     def deal(self, rng: Rng) -> list[list[int]]:
-        """The hidden hands, by seat up to the highest one that has any, as they could be; empty if no way was found."""
+        """Return possible hidden hands, by seat up to the highest one that has any; empty if none were found."""
         for _ in range(_ATTEMPTS):
             found = _Dealing(self, rng)
             if found.succeeded:
@@ -104,7 +104,7 @@ class HiddenHands:
         return []
 
     def denied(self, hands: list[list[int]]) -> str:
-        """Why these hands (by seat; those of others only) cannot be; empty if they can."""
+        """Return why these hands of the others (by seat) are impossible; empty if they are possible."""
         for seat in dict.fromkeys(self._owner):
             slots = [slot for slot in range(len(self._owner)) if self._owner[slot] == seat]
             cards = [(self._gone[gone], self._gone_when[gone], self._gone_slot[gone])
@@ -117,7 +117,7 @@ class HiddenHands:
         return ""
 
     def _all_fit(self, slots: list[int], cards: list[tuple[int, int, int]]) -> bool:
-        """Whether every card has a slot of its own, each card once, by augmenting paths."""
+        """Return whether every card can have a slot of its own, found with augmenting paths."""
         taken: dict[int, int] = {}
 
         def place(card: int, tried: set[int]) -> bool:
@@ -137,13 +137,13 @@ class HiddenHands:
 
 
 class _Dealing:
-    """One attempt to fill the slots."""
+    """One attempt to assign cards to all slots."""
 
     def __init__(self, known: HiddenHands, rng: Rng) -> None:
         self._known: Final = known
         self._rng: Final = rng
         self._left: Final = [counts[:] for counts in known.stock]
-        #: What lies or lay in each slot: the number of a card that is gone, or a kind still held.
+        #: By slot: the number of the card that left it, or the kind that is still there.
         self._gone_in: Final = [_NOBODY] * len(known._owner)
         self._kind_in: Final = [_ANY] * len(known._owner)
         self._masks: Final = [known._excluded(slot, known._now) for slot in range(len(known._owner))]
@@ -174,7 +174,7 @@ class _Dealing:
         self._left[self._known._source[slot]][self._known._gone[gone]] -= 1
 
     def _find_slot(self, gone: int, tried: list[bool]) -> bool:
-        """A slot that this card came out of; others may have to be thought to come out of other slots."""
+        """Find a slot that this card came from; return whether there is one.  It may move other cards to other slots."""
         known = self._known
         kind = known._gone[gone]
         until = known._gone_when[gone]
@@ -205,7 +205,7 @@ class _Dealing:
         return False
 
     def _fill(self) -> bool:
-        """Give every other slot a card, those first that can hold the fewest."""
+        """Give every other slot a card, starting with those that can hold the fewest kinds."""
         slots = [slot for slot in range(len(self._gone_in)) if self._gone_in[slot] == _NOBODY]
         self._rng.shuffle(slots)
         slots.sort(key=self._freedom)
@@ -218,7 +218,9 @@ class _Dealing:
         return sum([left[kind] for kind in range(len(left)) if not self._masks[slot] & self._known._bits[kind]])
 
     def _find_kind(self, slot: int, tried: list[bool]) -> bool:
-        """A card for this slot, taken from another one or exchanged with a card that is gone if need be."""
+        """Find a card for this slot; return whether there is one.  It may take one from another slot or swap with a card that is
+        gone.
+        """
         known = self._known
         tried[slot] = True
         left = self._left[known._source[slot]]
@@ -242,7 +244,7 @@ class _Dealing:
         return self._trade(slot, tried)
 
     def _trade(self, slot: int, tried: list[bool]) -> bool:
-        """Perhaps a card that is gone came out of this slot, and the one it was thought to come out of is still held."""
+        """Try to swap: a card that is gone may have come from this slot, and the card of its former slot may still be held."""
         known = self._known
         for other in range(len(self._gone_in)):
             gone = self._gone_in[other]

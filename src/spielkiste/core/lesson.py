@@ -1,7 +1,7 @@
-"""A lesson: a prepared position of a real game and what happens in it, one thing at a time.
+"""A lesson: a prepared position of a real game, and the steps that happen in it.
 
-A lesson is data (docs/lessons.md): everything is played by the real rules, the learner makes every move of their own seat,
-and the moves of the others are written down.  `Course` is a lesson in progress, for whichever face it is shown in.
+A lesson is data (docs/lessons.md).  The real rules check every move: the learner makes those of their own seat, and those of the
+others are written in the file.  `Course` is a lesson in progress, for every user interface.
 """
 
 from typing import Final
@@ -17,17 +17,17 @@ LONGEST_KEY: Final = 80
 LONGEST_MOVE: Final = 80
 LONGEST_NAME: Final = 20
 
-#: What is said when a move is allowed by the rules but is not what the lesson is about now, unless a step has its own words.
+#: Shown when a legal move is not the one that the lesson asks for, unless the step has its own text.
 OTHERWISE: Final = "lesson-otherwise"
-#: What is said to somebody who plays on after the last step.
+#: Shown to a learner who plays on after the last step.
 FINISHED: Final = "lesson-finished"
 
 
 class Step:
-    """One thing that happens: words, and perhaps the moves that lead on, any of them.
+    """One step: a text, moves, or both.  Any of the moves leads to the next step.
 
-    A step without moves is only to be read.  One of the learner's waits for the learner.  One of somebody else's happens by
-    itself; if it has words, when they have been read.  `look` names the part of the board that the words speak of.
+    A step without moves is only read.  A step of the learner waits for the learner.  A step of another seat happens by itself,
+    but only after its text has been read, if it has one.  `look` names the part of the board that the text is about.
     """
 
     def __init__(self, seat: int, moves: list[str], say: str, otherwise: str, look: str) -> None:
@@ -39,7 +39,7 @@ class Step:
 
 
 class Lesson:
-    """A lesson as it stands in its file, read and checked by itself; whether its moves are legal the suite finds out."""
+    """A lesson as its file describes it, read and checked.  The conformance suite checks whether its moves are legal."""
 
     def __init__(self, given: object) -> None:
         fields = Fields(given, "lesson")
@@ -67,7 +67,7 @@ class Lesson:
         return Step(seat, moves, say, otherwise, look)
 
     def title(self) -> str:
-        """The text key of its title."""
+        """Return the text key of its title."""
         return f"lesson-{self.game}-{self.name}"
 
 
@@ -76,31 +76,31 @@ class Course:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson: Final = lesson
-        #: How many steps are behind us.
+        #: The number of steps that are done.
         self.done = 0
 
     def step(self) -> Step | None:
-        """What comes next; None when the lesson is over."""
+        """Return the next step; None when the lesson is over."""
         steps = self.lesson.steps
         return steps[self.done] if self.done < len(steps) else None
 
     def waits_for_learner(self) -> bool:
-        """Whether the learner is to move now."""
+        """Return whether the learner has to move now."""
         step = self.step()
         return step is not None and bool(step.moves) and step.seat == self.lesson.learner
 
     def to_be_read(self) -> bool:
-        """Whether somebody has to say that they have read the words before it goes on."""
+        """Return whether the learner has to confirm that they have read the text."""
         step = self.step()
         return step is not None and bool(step.say) and not self.waits_for_learner()
 
     def scripted(self) -> str:
-        """The move that somebody else makes next, in notation; empty if none is due."""
+        """Return the next move of another seat, in notation; empty if none is due."""
         step = self.step()
         return step.moves[0] if step is not None and step.moves and step.seat != self.lesson.learner else ""
 
     def objection(self, written: str) -> Phrase | None:
-        """What to say to the learner about a legal move; None if it is what the lesson asks for."""
+        """Return what to tell the learner about a legal move; None if it is what the lesson asks for."""
         step = self.step()
         if step is None:
             return Phrase(FINISHED, {})
@@ -109,19 +109,19 @@ class Course:
         return Phrase(step.otherwise, {})
 
     def moved(self, seat: int, written: str) -> None:
-        """A move was made.  What the table does by itself is no step unless the lesson mentions it."""
+        """Record a move.  A move of the table itself only counts if the lesson mentions it."""
         step = self.step()
         if step is not None and step.seat == seat and written in step.moves:
             self.done += 1
 
     def read(self) -> None:
-        """The words of a step without moves have been read."""
+        """Record that the text of a step without moves has been read."""
         step = self.step()
         if step is not None and not step.moves:
             self.done += 1
 
 
 def check_lesson(lesson: Lesson, game: Game) -> None:
-    """BadFile if this lesson is not one of this game as it is played today."""
+    """Raise `BadFile` if this lesson is not for this game and its current rules version."""
     if lesson.game != game.slug or lesson.rules_version != game.rules_version:
         raise BadFile("bad-lesson", f"The lesson {lesson.name} is not for {game.slug} by rules version {game.rules_version}.")

@@ -1,4 +1,4 @@
-"""A game's options as declared data: the set-up page, the command line and the documentation are made from it."""
+"""The options of a game as data.  The set-up page, the command line and the documentation are generated from it."""
 
 from typing import Final
 
@@ -8,29 +8,28 @@ from spielkiste.core.errors import BadSetup
 
 OptionValues = dict[str, bool | int | str]
 
-#: The kind of an option that names somebody at the table (see `Seat`).
+#: The kind of an option that names a seat (see `Seat`).
 SEAT: Final = "seat"
 
-#: The parts an option can play for everybody who knows no particular game.
+#: The roles of options.  Code that knows no particular game finds an option by its role.
 TEMPO: Final = "tempo"
 TEAMS: Final = "teams"
 LEARNING: Final = "learning"
-#: A way to play that a family looks for, such as one for the youngest: not a house rule among others.
+#: A variant that a family looks for, such as one for the youngest.  It is not shown among the house rules.
 VARIANT: Final = "variant"
-#: How long a game lasts; its stretches say which lengths are worth offering, and in how many minutes.
+#: How long a game lasts.  The stretches of the option list the lengths to offer, with their minutes.
 LENGTH: Final = "length"
-#: The word of a tempo in which no clock runs.
+#: The value of a tempo option in which no clock runs.
 CALM: Final = "calm"
-#: What people type for a flag, in any language of the house and with or without its accents.
+#: The words for a flag that people type, in all supported languages, with or without accents.
 YES: Final = frozenset(("yes", "true", "on", "1", "ja", "oui", "sí", "sì", "si"))
 NO: Final = frozenset(("no", "false", "off", "0", "nein", "non", "nee"))
 
 
 class Stretch:
-    """A length worth offering to `seats` people on `sides` sides, and about how many minutes it takes them.
+    """A length to offer to `seats` players on `sides` sides, and about how many minutes it takes them.
 
-    The suggested one is chosen unless somebody chooses another; the option's default, which is the printed rule, is not
-    touched by it.
+    The suggested one is preselected.  It does not change the option's default, which is the printed rule.
     """
 
     def __init__(self, seats: int, sides: int, value: int, minutes: int, suggested: bool = False) -> None:
@@ -54,9 +53,9 @@ class Stretch:
 class Option:
     """One option: its name (also the text key), its kind and its default.
 
-    `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round, `easy` the
-    one that suits a person among nobody but the easiest bots; `stretches` are the lengths to offer, for the option whose role is
-    the length of the game.  A `kinder` option is offered to whoever has lost without getting anywhere.
+    `role` is one of the roles above, or empty.  `shared` is the value for people who share one device.  `easy` is the value for
+    one person against the easiest bots.  `stretches` are the lengths to offer, if the role is the length of the game.  A `kinder`
+    option is offered to a player who has lost badly.
     """
 
     def __init__(
@@ -83,11 +82,11 @@ class Option:
         return f"{self.name}={self.default!r} ({self.in_python()})"
 
     def values(self) -> list[bool | int | str]:
-        """Every allowed value."""
+        """Return every allowed value."""
         raise NotImplementedError
 
     def range_text(self) -> str:
-        """What can be typed, without a word of any language: sentences in all of them hold it."""
+        """Return the allowed input without words of any language, because messages in all languages contain it."""
         return ", ".join(str(value) for value in self.values())
 
     def in_python(self) -> str:
@@ -95,7 +94,7 @@ class Option:
         return self.range_text()
 
     def check(self, value: object) -> bool | int | str:
-        """The value itself if it is allowed; otherwise BadSetup says what is."""
+        """Return the value if it is allowed.  Raise `BadSetup` with the allowed values if not."""
         for allowed in self.values():
             if type(allowed) is type(value) and allowed == value:
                 return allowed
@@ -106,7 +105,7 @@ class Option:
         )
 
     def parse(self, text: str) -> bool | int | str:
-        """The value written as `text` on a command line."""
+        """Return the value that is written as `text` on a command line."""
         return self.check(text)
 
     def json(self) -> dict[str, object]:
@@ -125,7 +124,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Option):
-    """Yes or no."""
+    """An option that is on or off."""
 
     def __init__(self, name: str, default: bool = False, role: str = "", kinder: bool = False) -> None:
         super().__init__(name, "flag", default, role, kinder=kinder)
@@ -150,7 +149,7 @@ class Flag(Option):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Option):
-    """One of some words; the first is the default."""
+    """An option with a list of words as values.  The first is the default."""
 
     def __init__(self, name: str, words: list[str], role: str = "", shared: str | None = None, easy: str | None = None) -> None:
         super().__init__(name, "choice", words[0], role, shared, easy=easy)
@@ -191,7 +190,7 @@ class Number(Option):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Option):
-    """Somebody at the table, counted from 1; 0 draws lots."""
+    """An option that names a seat, counted from 1; 0 draws the seat at random."""
 
     def __init__(self, name: str, most: int = 8) -> None:
         super().__init__(name, SEAT, 0)
@@ -208,7 +207,7 @@ class Seat(Option):
 
 
 def _whole(text: str) -> int | str:
-    """The number that is written there, or what else is."""
+    """Return the number that the text says, or the text itself if it is not a number."""
     try:
         return int(text)
     except ValueError:
@@ -216,27 +215,30 @@ def _whole(text: str) -> int | str:
 
 
 def begins() -> Option:
-    """Who begins (T-1).  Not for games that nobody begins."""
+    """Return the option for the seat that begins (T-1).  Do not use it in games in which nobody begins."""
     return Seat("begins")
 
 
 def tempo() -> Option:
-    """Whether reactions run against a published clock (live) or wait for everybody (calm)."""
+    """Return the option for the tempo: reactions have a clock (live) or wait for all players (calm)."""
     return Choice("tempo", ["live", CALM], role=TEMPO, shared=CALM)
 
 
 def teams() -> Option:
-    """Two partners who sit opposite each other share one side."""
+    """Return the option for teams: two partners who sit opposite each other share one side."""
     return Flag("teams", role=TEAMS)
 
 
 def naming() -> Option:
-    """Play, practise or be tested (T-5): what a set-up page asks first wherever a game teaches sums, not as a house rule."""
+    """Return the option for learning: play, practise or be tested (T-5).
+
+    A set-up page asks for it first in games that teach sums; it is not a house rule.
+    """
     return Choice("naming", ["off", "practice", "strict"], role=LEARNING)
 
 
 def complete(options: list[Option], given: dict[str, object]) -> OptionValues:
-    """The given options, checked, with the defaults of all others."""
+    """Return all options: the given ones, checked, and the defaults of the others."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

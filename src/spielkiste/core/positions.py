@@ -1,8 +1,8 @@
-"""Reading a position that somebody may have written by hand: the one way in which every game reads its own.
+"""The reader for positions, which may have been written by hand.  Every game reads its own positions with it.
 
-A position is JSON.  `Fields` hands out one field after the other, each checked for type and range, and refuses everything
-else with one sentence that names the field.  No `cast`, no `[...]` on what came from outside: the compiled and the
-interpreted build refuse the same things with the same words.
+A position is JSON.  `Fields` returns one field after the other, checks each for type and range, and refuses everything else with
+one sentence that names the field.  It uses no `cast` and no `[...]` on input, so that the compiled and the interpreted build
+refuse the same input with the same words.
 """
 
 from collections.abc import Sequence
@@ -14,19 +14,19 @@ from spielkiste.core.randomness import Rng
 
 
 def refuse(what: str) -> NoReturn:
-    """This is no position: `what` says which part, and why, in a few English words."""
+    """Raise `BadFile`; `what` says in a few English words which part is wrong and why."""
     raise BadFile("bad-position", f"This position cannot be played: {what}.", {"what": what})
 
 
 def whole_number(given: object, low: int, high: int, what: str = "number") -> int:
-    """An int from `low` to `high`, and nothing that only looks like one."""
+    """Return `given` if it is an int from `low` to `high`, but not a bool.  Refuse everything else."""
     if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
         refuse(f"{what} must be a whole number from {low} to {high}")
     return given
 
 
 class Fields:
-    """The fields of one JSON object.  `title` says whose they are when something is wrong with them."""
+    """The fields of one JSON object.  `title` names the object in error messages."""
 
     def __init__(self, given: object, title: str = "") -> None:
         if not isinstance(given, dict):
@@ -51,7 +51,7 @@ class Fields:
         return given
 
     def has(self, field: str) -> bool:
-        """Whether the field is there and not null."""
+        """Return whether the field is there and not null."""
         self._asked.add(field)
         return self._given.get(field) is not None
 
@@ -68,7 +68,7 @@ class Fields:
         return [whole_number(item, low, high, self._name(field)) for item in self._items(field, count)]
 
     def number_or(self, field: str, low: int, high: int, missing: int) -> int:
-        """A number, or `missing` where the field is null."""
+        """Return a number, or `missing` if the field is null."""
         given = self._value(field)
         return missing if given is None else whole_number(given, low, high, self._name(field))
 
@@ -76,7 +76,7 @@ class Fields:
         return self._one_of(self._value(field), words, field)
 
     def place(self, field: str, words: Sequence[str]) -> int:
-        """Which of the words it is, counted from 0."""
+        """Return the index of the word in `words`."""
         return words.index(self.word(field, words))
 
     def place_or(self, field: str, words: Sequence[str], missing: int) -> int:
@@ -84,11 +84,11 @@ class Fields:
         return missing if given is None else words.index(self._one_of(given, words, field))
 
     def places(self, field: str, words: Sequence[str], count: int = -1) -> list[int]:
-        """A list of words, each as its place among `words`: cards by name become cards by number."""
+        """Return a list of words, each as its index in `words`: card names become card numbers."""
         return [words.index(self._one_of(item, words, field)) for item in self._items(field, count)]
 
     def places_or(self, field: str, words: Sequence[str], count: int = -1) -> list[int]:
-        """A list of words or null, as `places` reads it; -1 for null."""
+        """Return a list of words or nulls, as `places` does; null becomes -1."""
         return [-1 if item is None else words.index(self._one_of(item, words, field)) for item in self._items(field, count)]
 
     def _one_of(self, given: object, words: Sequence[str], field: str) -> str:
@@ -103,7 +103,7 @@ class Fields:
         return given
 
     def texts(self, field: str, longest: int, most: int) -> list[str]:
-        """At most so many texts of at most so many characters."""
+        """Return at most `most` texts of at most `longest` characters."""
         found: list[str] = []
         for item in self._items(field):
             if not isinstance(item, str) or len(item) > longest or len(found) == most:
@@ -112,34 +112,34 @@ class Fields:
         return found
 
     def seed(self, field: str, longest: int) -> int | str:
-        """A text or a whole number, neither longer than a person would pass on."""
+        """Return a seed: a text of at most `longest` characters or a whole number within the limit."""
         given = self._value(field)
         if isinstance(given, str) and len(given) <= longest:
             return given
         return whole_number(given, -LARGEST_SEED, LARGEST_SEED, self._name(field))
 
     def mapping(self, field: str) -> dict[str, object]:
-        """An object that somebody else checks."""
+        """Return an object without checking its fields; the caller has to."""
         given = self._value(field)
         if not isinstance(given, dict):
             refuse(f"{self._name(field)} must be an object")
         return given
 
     def part(self, field: str) -> "Fields":
-        """An object inside the object."""
+        """Return the fields of an object inside the object."""
         return Fields(self._value(field), self._name(field))
 
     def part_or_none(self, field: str) -> "Fields | None":
-        """An object inside the object, or None where the field is null."""
+        """Return the fields of an object inside the object, or None if it is null."""
         given = self._value(field)
         return None if given is None else Fields(given, self._name(field))
 
     def parts(self, field: str, count: int = -1) -> "list[Fields]":
-        """A list of objects."""
+        """Return the fields of each object in a list."""
         return [Fields(item, f"{self._name(field)}[{place}]") for place, item in enumerate(self._items(field, count))]
 
     def lists(self, field: str, words: Sequence[str], count: int = -1) -> list[list[int]]:
-        """A list of lists of words (hands, piles), each word as its place among `words`."""
+        """Return a list of lists of words (hands, piles), each word as its index in `words`."""
         found: list[list[int]] = []
         for item in self._items(field, count):
             if not isinstance(item, list):
@@ -148,7 +148,7 @@ class Fields:
         return found
 
     def number_lists(self, field: str, low: int, high: int, count: int, each: int) -> list[list[int]]:
-        """A list of lists of `each` numbers (places, tracks)."""
+        """Return a list of lists of `each` numbers (places, tracks)."""
         found: list[list[int]] = []
         for item in self._items(field, count):
             if not isinstance(item, list) or len(item) != each:
@@ -157,7 +157,7 @@ class Fields:
         return found
 
     def marked(self, field: str, words: Sequence[str], low: int, high: int) -> list[tuple[int, int]]:
-        """A list of words with a number each (cards and whose they are), each word as its place among `words`."""
+        """Return a list of pairs of a word and a number (cards and their owners), each word as its index in `words`."""
         found: list[tuple[int, int]] = []
         for item in self._items(field):
             if not isinstance(item, list) or len(item) != 2:
@@ -167,7 +167,7 @@ class Fields:
         return found
 
     def rng(self, field: str) -> Rng:
-        """A generator as `Rng.position` writes it."""
+        """Return a generator as `Rng.position` writes it."""
         given = self._items(field, 2)
         seed = given[0]
         if not isinstance(seed, str) or len(seed) > 200:
@@ -175,7 +175,7 @@ class Fields:
         return Rng.at(seed, whole_number(given[1], 0, 1 << 40, self._name(field)))
 
     def done(self) -> None:
-        """Nothing else may stand there: a field that nobody asked for is a mistake or belongs to another game."""
+        """Refuse all fields that were not read: they are mistakes or belong to another game."""
         for field in self._given:
             if field not in self._asked:
                 refuse(f"{self._name(str(field))} is no field of it")

@@ -1,8 +1,8 @@
-"""Seeded randomness that is the same in every build, cannot be guessed from what it dealt, and can be checked by anyone.
+"""Seeded randomness that is the same in every build, cannot be predicted from what it dealt, and can be verified by anyone.
 
-The numbers are the output of SHAKE-128 over ``spielkiste:SEED:BLOCK``, read as little-endian 32-bit words.  A hash
-instead of a fast generator, because players see part of the output (their own cards) and must not be able to compute
-the rest; drawn in blocks it is as fast as one.  Worlds that are only imagined nobody bets on: they may use `QuickRng`.
+The numbers are the output of SHAKE-128 over ``spielkiste:SEED:BLOCK``, read as little-endian 32-bit words.  It is a hash instead
+of a fast generator, because players see part of the output (their own cards) and must not be able to compute the rest.  Drawn in
+blocks it is as fast as one.  Imagined worlds need no such protection and may use `QuickRng`.
 """
 
 from hashlib import shake_128
@@ -17,28 +17,28 @@ except ImportError:
 
 _WORDS: Final = 128
 _BYTES: Final = 512
-#: The words are read as signed ones, because that is how the compiler can read them from bytes; this makes them what they are.
+#: mypyc reads the words as signed numbers; this mask makes them unsigned.
 _MASK: Final = 0xFFFFFFFF
 
 
 def _block(seed: str, number: int) -> bytes:
-    """Kept as it comes: to make 128 ints of it took longer than to make it, and a deal needs each of them only once."""
+    """Return one block as bytes.  Converting it to 128 ints takes longer than computing it, and a deal needs each only once."""
     return shake_128(f"spielkiste:{seed}:{number}".encode()).digest(_BYTES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A stream of fair choices.  Two generators with the same seed make the same choices."""
+    """A stream of uniform random choices.  Two generators with the same seed make the same choices."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed: str = str(seed)
-        # The first block is made when it is needed: many generators are copied or thrown away unused.
+        # The first block is computed when it is needed, because many generators are copied or dropped unused.
         self._number: int = -1
         self._words = b""
         self._used: i64 = _WORDS
 
     def __repr__(self) -> str:
-        """Return it without its seed: what is printed ends up in logs, and the seed tells every card."""
+        """Return a text without the seed, because it may end up in a log, and the seed reveals every card."""
         return f"<{type(self).__name__}>"
 
     def below(self, n: int) -> int:
@@ -56,10 +56,10 @@ class Rng:
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates, from the end)."""
-        # The same choices as `below` makes, without a call for each card.
+        # This makes the same choices as `below`, without a call for each card.
         used: i64 = self._used
         words = self._words
-        # Swapped as objects: the compiler need not look into them.
+        # Swap the cards as objects, so that mypyc does not unbox them.
         loose = cast("list[object]", cards)
         last: i64 = len(cards) - 1
         while last > 0:
@@ -79,7 +79,7 @@ class Rng:
         self._words = words
 
     def shuffled(self, cards: bytes) -> bytes:
-        """The same for cards that are bytes, and the same order: much quicker, because no card is an object there."""
+        """Return the cards in the order in which `shuffle` puts them.  Bytes are much faster, because no card is an object."""
         used: i64 = self._used
         words = self._words
         mixed = BytesWriter()
@@ -103,15 +103,15 @@ class Rng:
         return mixed.getvalue()
 
     def pick(self, items: list[int]) -> int:
-        """One of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def chance(self, percent: int) -> bool:
-        """True in `percent` of a hundred cases."""
+        """Return True with a probability of `percent`."""
         return self.below(100) < percent
 
     def copy(self) -> "Rng":
-        """A generator that will make the same choices from here on, independently."""
+        """Return an independent generator that makes the same choices from here on."""
         twin = Rng(self.seed)
         twin._number = self._number
         twin._words = self._words
@@ -122,16 +122,16 @@ class Rng:
         return (Rng.at, (self.seed, self._number * _WORDS + self._used))
 
     def position(self) -> list[object]:
-        """The exact place in the stream, as JSON."""
+        """Return the exact place in the stream, as JSON."""
         return [self.seed, self._number * _WORDS + self._used]
 
     def branch(self) -> "Rng":
-        """Another stream of the same sort, decided by this one: for the chance in an imagined world."""
+        """Return another stream of the same class, seeded from this one, for the chance in an imagined world."""
         return Rng(f"imagined:{self.below(1 << 24)}")
 
     @staticmethod
     def at(seed: str, drawn: int) -> "Rng":
-        """The generator that has made so many choices: the inverse of `position`, whose reader is `Fields.rng`."""
+        """Return the generator after this many choices: the inverse of `position`.  `Fields.rng` calls it."""
         rng = Rng(seed)
         if drawn > 0:
             rng._number = (drawn - 1) // _WORDS
@@ -140,15 +140,15 @@ class Rng:
         return rng
 
 
-# Odd, so that no two seeds meet, and none becomes zero, from where an xorshift never gets away.
+# An odd factor, so that no two seeds give the same word and none gives zero, which an xorshift never leaves.
 _SPREAD: Final = 2654435769
 
 
 class QuickRng(Rng):
-    """The same choices to make, many times faster and easy to foresee (xorshift): for imagined worlds, never for a deal."""
+    """A generator that is many times faster and easy to predict (xorshift).  Use it for imagined worlds, never for a deal."""
 
     def __init__(self, seed: int) -> None:
-        """`seed` is below 2**24."""
+        """Create a generator.  `seed` must be below 2**24."""
         super().__init__(seed)
         start: i64 = seed
         self._word: i64 = ((start + 1) * _SPREAD) & _MASK
@@ -207,7 +207,7 @@ class QuickRng(Rng):
         return (QuickRng.of_word, (self.seed, self._word))
 
     def position(self) -> list[object]:
-        """A place in a fair stream, for an imagined world is no game to go on with."""
+        """Return a place in a stream of `Rng`, because an imagined world is never continued."""
         return [f"imagined:{self._word}", 0]
 
     @staticmethod

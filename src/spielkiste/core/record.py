@@ -1,7 +1,7 @@
-"""A game from its beginning: set-up, seed and every move.  It is also the replay file that can be mailed to somebody.
+"""A game from its beginning: set-up, seed and every move.  It is also the replay file that people can send to each other.
 
-The file is one JSON object, documented in docs/replay-file.md.  Moves are written in notation, with the seat counted
-from 1, so that a person can read them: ``"2 attack 1 flat-tyre"``.
+The file is one JSON object, documented in docs/replay-file.md.  Moves are written in notation, with the seat counted from 1, so
+that a person can read them: ``"2 attack 1 flat-tyre"``.
 """
 
 import json
@@ -17,7 +17,7 @@ from spielkiste.core.words import read_move
 
 FORMAT: Final = "spielkiste-replay"
 VERSION: Final = 1
-# What nobody's game needs, nobody's file may have.
+# Limits for files, larger than any real game needs.
 LONGEST_LINE: Final = 80
 MOST_PLAYERS: Final = 100
 MOST_MOVES: Final = 100_000
@@ -49,7 +49,7 @@ class Record:
         position: Position | None = None,
         listen: bool = True,
     ) -> None:
-        """Start afresh from a seed, or (for a scenario) from a position; then `seed` only names the record."""
+        """Start a new game from a seed, or (for a scenario) from a position.  With a position, `seed` only names the record."""
         self.game: Final = game
         self.seats: Final = seats
         self.seed: Final = seed
@@ -58,7 +58,7 @@ class Record:
         self.start_position: Final = position
         self._listens: Final = listen
         self.moves: Final[list[tuple[int, int]]] = []
-        #: Everything that happened, and for each move where its events begin.
+        #: Every event, and for each move the index of its first event.
         self.story: Final[Story] = []
         self.marks: Final[list[int]] = []
         story = self.story if listen else None
@@ -74,7 +74,7 @@ class Record:
         return f"<Record of {len(self.moves)} moves: {repr(self.state)[1:-1]}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Travel as set-up and moves: who unpickles it plays them again."""
+        """Pickle the set-up and the moves.  Unpickling plays them again."""
         setup = (self.game, self.seats, self.seed, dict(self.options), self.players, self.start_position, self._listens)
         return (_played_again, (*setup, self.moves))
 
@@ -87,7 +87,7 @@ class Record:
         self.moves.append((seat, number))
 
     def dumps(self) -> str:
-        """The replay file's text: the same bytes for the same game."""
+        """Return the text of the replay file: the same bytes for the same game."""
         body: dict[str, object] = {
             "format": FORMAT,
             "version": VERSION,
@@ -124,7 +124,7 @@ def _played_again(
 def loads(text: str, until: int | None = None) -> Record:
     """Play a replay file again, all of it or the first `until` moves, and return its record.
 
-    UnknownGame if its game is not installed; BadFile for everything else that is wrong with it.
+    Raise `UnknownGame` if its game is not installed, and `BadFile` for everything else that is wrong with it.
     """
     body = _parse(text)
     try:
@@ -161,9 +161,10 @@ def _damaged() -> BadFile:
 
 
 def read_json(text: str) -> object:
-    """Return what a file from outside says in JSON; ValueError if it is none, or holds letters that cannot be written.
+    """Return the value of a JSON text from outside.
 
-    JSON can name half of a letter (a lone surrogate).  No text that holds one can be printed, sent or kept.
+    Raise `ValueError` if it is not JSON or contains a lone surrogate.  A text with a lone surrogate cannot be printed, sent or
+    stored.
     """
     try:
         given: object = json.loads(text)
@@ -194,5 +195,5 @@ def _parse(text: str) -> Fields:
 
 
 def _checksum(body: dict[str, object]) -> str:
-    """Finds accidents in the mail, not forgers."""
+    """Return a checksum that finds accidental damage.  It does not protect against forgery."""
     return sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]

@@ -1,7 +1,7 @@
-"""Which games there are.  The package registers its own; others join through the entry point group ``spielkiste.games``.
+"""The registry of games.  The package registers its own; others join through the entry point group ``spielkiste.games``.
 
-An entry point names a function that calls `register` (see docs/add-a-game.md).  One that fails, or whose games cannot even be
-listed, is named in `broken` and left out: a plug-in can spoil its own game, not the shelf.
+An entry point names a function that calls `register` (see docs/add-a-game.md).  If it fails, or its games cannot be listed, it is
+named in `broken` and left out.  So a plug-in cannot break the other games.
 """
 
 from importlib import import_module
@@ -20,13 +20,13 @@ ENTRY_POINTS: Final = "spielkiste.games"
 _games: Final[dict[str, Game]] = {}
 _former: Final[dict[str, Game]] = {}
 _bots: Final[dict[str, dict[str, BotMaker]]] = {}
-#: The bots that came by themselves, without a game.
+#: The bots that were registered without a game.
 _own_bots: Final[list[str]] = []
 _packages: Final[dict[str, str]] = {}
 _loaded: Final[list[bool]] = []
 _broken: Final[dict[str, str]] = {}
 
-#: Slugs and boxes stand in addresses, file names and text keys.
+#: Slugs and names of boxes are used in URLs, file names and text keys.
 _NAME: Final = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
 _MOST_SEATS: Final = 8
 _KINDS: Final = ("flag", "number", "choice", SEAT)
@@ -34,11 +34,11 @@ _ROLES: Final = ("", TEMPO, TEAMS, LEARNING, VARIANT, LENGTH)
 
 
 def register(game: Game, bots: dict[str, BotMaker], package: str, former_versions: list[Game] | None = None) -> None:
-    """Make a game known, with its own bots by name, and the older rules that stored games may still need.
+    """Register a game with its bots by name, and with the older rules that stored games may still need.
 
-    A game that is known already keeps its bots and is given these besides; one of the same name takes the place of the old one.
-    `package` is the box: a package with a folder ``texts/LANGUAGE`` (game.ftl, board.ftl, rules.md) and, if the game
-    declares extras, with a module ``faces.EXTRA`` for each.
+    Registering a game again adds these bots to it; a bot with a known name replaces the old one.  `package` is the box: a package
+    with a folder ``texts/LANGUAGE`` (game.ftl, board.ftl, rules.md) and, if the game declares extras, with a module
+    ``faces.EXTRA`` for each.
     """
     if _games.get(game.slug, game) is not game:
         known = _packages[game.slug]
@@ -57,10 +57,10 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
 
 
 def register_bot(slug: str, name: str, maker: BotMaker) -> None:
-    """Make a bot known by name for a game that is on the shelf: ``register_bot("mau-mau", "timid", TimidBot)``.
+    """Register a bot by name for an installed game: ``register_bot("mau-mau", "timid", TimidBot)``.
 
-    A bot of the same name is replaced.  Simulations with several jobs know bots that an installed package registers
-    (entry point ``spielkiste.games``).
+    A bot with the same name is replaced.  Simulations with several jobs only know bots that an installed package registers (entry
+    point ``spielkiste.games``).
     """
     if fullmatch("[a-z][a-z0-9]*([-_][a-z0-9]+)*", name) is None:
         raise BadSetup("bad-bot-name", f"{name!r} is no name of a bot: use small letters, digits and hyphens.", {"bot": name})
@@ -71,7 +71,7 @@ def register_bot(slug: str, name: str, maker: BotMaker) -> None:
 
 
 def _check_maker(name: str, maker: object) -> None:
-    """Raise BadSetup unless this can make bots: a bot that cannot choose would lose every move to the lot."""
+    """Raise BadSetup unless this can make bots.  The moves of a bot that cannot choose would all be random."""
     if not callable(maker):
         raise BadSetup("bad-bot", f"Bot {name} must be a class, or a function that makes a bot, not {maker!r}.", {"bot": name})
     if getattr(maker, "choose", None) is Bot.choose:
@@ -82,7 +82,7 @@ def _load_others() -> None:
     if _loaded:
         return
     _loaded.append(True)
-    # By name: which of two games of the same name comes first must not depend on the order of a folder.
+    # Sorted by name, so that which of two games with the same name wins does not depend on the order of a folder.
     for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
         before = set(_games)
         bots_before = len(_own_bots)
@@ -94,14 +94,14 @@ def _load_others() -> None:
                 raise BadSetup("no-game", "It registers no game.")
             for slug in added:
                 _try_out(_games[slug])
-        except (Exception, SystemExit) as trouble:  # whatever a stranger's package raises
+        except (Exception, SystemExit) as trouble:  # a plug-in can raise anything
             _broken[entry.name] = _sentence(trouble)
             for slug in [slug for slug in _games if slug not in before]:
                 _forget(slug)
 
 
 def _sentence(trouble: BaseException) -> str:
-    """What went wrong, in one line, and where: our own errors are sentences already."""
+    """Return what went wrong and where, in one line.  Our own errors are sentences already."""
     said = " ".join(str(trouble).split())
     if isinstance(trouble, BadSetup):
         return said
@@ -124,7 +124,7 @@ def _forget(slug: str) -> None:
 
 
 def _try_out(game: Game) -> None:
-    """Do with a game what everybody does who lists them all; BadSetup if it cannot be listed."""
+    """Use a game as every list of games does.  Raise `BadSetup` if it cannot be listed."""
     for name in (game.slug, game.box):
         _demand(fullmatch(_NAME, name) is not None, f"{name!r} is no name of a game: use small letters, digits and hyphens.")
     import_module(_packages[game.slug])
@@ -140,7 +140,7 @@ def _try_out(game: Game) -> None:
 
 
 def _trouble(option: Option) -> str:
-    """Why nobody could choose it; nothing if anybody can."""
+    """Return why this option cannot be offered; empty if it can."""
     if option.kind not in _KINDS:
         return f"its kind is {option.kind!r}, and there are {', '.join(sorted(_KINDS))}"
     if option.role not in _ROLES:
@@ -158,19 +158,19 @@ def _demand(fine: bool, sentence: str) -> None:
 
 
 def games() -> list[Game]:
-    """All games, in the order in which they were registered."""
+    """Return all games, in the order in which they were registered."""
     _load_others()
     return list(_games.values())
 
 
 def broken() -> dict[str, str]:
-    """The plug-ins that could not be loaded, by entry point, and what they said."""
+    """Return the plug-ins that could not be loaded: their error by entry point."""
     _load_others()
     return dict(_broken)
 
 
 def find(slug: str) -> Game:
-    """The game of this name."""
+    """Return the game with this name.  Raise `UnknownGame` if there is none."""
     if slug not in _games:
         _load_others()
     game = _games.get(slug)
@@ -181,7 +181,7 @@ def find(slug: str) -> Game:
 
 
 def find_version(slug: str, version: int) -> Game:
-    """The game with the rules that a stored game was played by."""
+    """Return the game with the rules version of a stored game.  Raise `BadFile` if it is unknown."""
     game = find(slug)
     if version == game.rules_version:
         return game
@@ -197,13 +197,13 @@ def find_version(slug: str, version: int) -> Game:
 
 
 def bots_of(slug: str) -> dict[str, BotMaker]:
-    """The bots of a game: its own, and those that other packages bring for it."""
+    """Return the bots of a game: its own, and those that other packages add."""
     _load_others()
     find(slug)
     return _bots[slug]
 
 
 def package_of(slug: str) -> str:
-    """The package in which everything of a game lies."""
+    """Return the package that contains the game's box."""
     find(slug)
     return _packages[slug]

@@ -5,7 +5,7 @@ from spielkiste.core.randomness import Rng
 
 
 def rollout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
-    """Play random legal moves until the game is over or `limit` moves are made; returns how many were made."""
+    """Play random legal moves until the game is over or `limit` moves are made; return the number of moves made."""
     made = 0
     while made < limit:
         seat = state.lone_actor()

@@ -1,7 +1,7 @@
-"""What happened, and who may know it.
+"""Events: what happened in a game, and who may know it.
 
-`State.play` appends `Event`s to the story if anybody listens.  Log, animation, screen reader, replay and statistics
-are all fed from it.  The key of an event is also the key of its text.
+`State.play` appends `Event`s to the story if there is one.  The log, the animations, the screen reader, the replay and the
+statistics all use it.  The key of an event is also the key of its text.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ class Phrase:
 
 
 def written(phrase: Phrase, meanings: dict[str, str]) -> str:
-    """The phrase of a move as people write it: its kind, then its arguments.  Seats and sides count from 1 here."""
+    """Return the phrase of a move in notation: its kind, then its arguments.  Seats and sides count from 1 here."""
     words = [phrase.key.split("-move-", 1)[1]]
     for name, value in phrase.args.items():
         if meanings[name] in ("seat", "side"):
@@ -41,7 +41,7 @@ class Event:
 
     Attributes:
         key: What happened, such as "km-drove"; it is also the key of its text.
-        args: The arguments that everybody may know.
+        args: The arguments that all seats may know.
         secret: The arguments that only the seats in `knowers` may know; None if there are none.
         knowers: These seats.
     """
@@ -62,7 +62,7 @@ class Event:
         return (Event, (self.key, self.args, self.secret, self.knowers))
 
     def __repr__(self) -> str:
-        """Return it without its secrets: what is printed ends up in logs."""
+        """Return a text without the secrets, because it may end up in a log."""
         hidden = "" if self.secret is None else f", secret: {', '.join(self.secret)}"
         return f"<Event {self.key} {self.args}{hidden}>"
 

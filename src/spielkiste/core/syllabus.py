@@ -1,8 +1,8 @@
-"""What there is to learn in a box, fact by fact: what a game lets its players meet, and how each fact can be practised.
+"""The facts that players can learn in a box: which ones a game brings up, and how to practise each.
 
-A fact here is the smallest thing that somebody knows or does not know yet (6 × 7 = 42), named by a short word of the box
-(`6x7`).  No rule hangs on it.  It is the box's business because it is made of what the cards do; whoever keeps a record
-(`learning`) or draws a picture needs no more than this.
+A fact is the smallest thing that a person knows or does not know yet (6 × 7 = 42), with a short name (`6x7`).  The rules do not
+depend on facts.  The box defines them, because they follow from its cards.  Code that keeps a record (`learning`) or draws a
+picture needs only this module.
 """
 
 from abc import abstractmethod
@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from spielkiste.core.story import Event
 
-#: How somebody came by a fact: it was played (or snapped) without a question, or asked for.
+#: How a player met a fact: it was played (or snapped) without a question, or asked for.
 How = Literal["played", "snapped", "asked"]
 PLAYED: Final[How] = "played"
 SNAPPED: Final[How] = "snapped"
@@ -20,7 +20,7 @@ ASKED: Final[How] = "asked"
 
 
 class Meeting:
-    """Somebody met these facts.  Where they were asked: the question and the first answer in the game's own notation."""
+    """Facts that a player met.  If they were asked: the question and the first answer in the notation of the game."""
 
     def __init__(self, seat: int, how: How, facts: list[str], question: str = "", answer: str = "", right: bool = False) -> None:
         self.seat: Final = seat
@@ -28,14 +28,14 @@ class Meeting:
         self.facts: Final = facts
         self.question: Final = question
         self.answer: Final = answer
-        #: The first answer was the right one.
+        #: Whether the first answer was right.
         self.right: Final = right
 
 
 class Exercise:
-    """A question about one fact.  `right` is what is to be answered; `show` is for the box's own drawing.
+    """A question about one fact.  `right` is the expected answer; `show` is for the box's own drawing.
 
-    `written` is the question with its answer in figures, where that is not what the fact itself says: 50 + 9 = 59.
+    `written` is the question with its answer in figures, if it differs from the fact itself: 50 + 9 = 59.
     """
 
     def __init__(self, fact: str, right: str, show: dict[str, object], written: str = "") -> None:
@@ -47,10 +47,10 @@ class Exercise:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Syllabus:
-    """The facts of a box as a picture: rows and columns with a fact in each cell, and a few that stand beside it.
+    """The facts of a box as a table: rows and columns with a fact in each cell, and a few facts outside it.
 
-    `order` has all of them, those to be learnt first in front; `written` says each in figures, the same in every language.
-    Its title is the text `syllabus-NAME`.
+    `order` lists all of them in the order of learning.  `written` gives each in figures, the same in every language.  Its title
+    is the text `syllabus-NAME`.
     """
 
     def __init__(
@@ -73,10 +73,10 @@ class Syllabus:
 
     @abstractmethod
     def meetings(self, story: list[Event]) -> list[Meeting]:
-        """What everybody met in a game with this story."""
+        """Return the facts that the players met in a game with this story."""
         raise NotImplementedError
 
     @abstractmethod
     def exercises(self, fact: str) -> list[Exercise]:
-        """Ways to ask for a fact, at least one."""
+        """Return ways to ask for a fact, at least one."""
         raise NotImplementedError

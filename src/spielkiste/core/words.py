@@ -1,7 +1,7 @@
-"""Plain English for programmers: what `print(state)` draws and what `BadMove` says.
+"""Plain English for programmers: what `print(state)` shows and what `BadMove` says.
 
-The players' words are texts, and the rules do not know them.  The package hands in somebody who does (`speak_with`); where no
-texts are installed, keys and arguments say the same less nicely.  Seats count from 0 here, as in every call.
+The rules do not know the players' texts.  The package passes in functions that do (`speak_with`).  Without installed texts, the
+output shows keys and arguments instead.  Seats count from 0 here, as in every call.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from spielkiste.core.story import Phrase
 
 #: Puts a phrase of a game into English for a seat at this table, or for a spectator; empty if it has no words.
 Speaker = Callable[[Phrase, State, int | None], str]
-#: Draws the table of a game for a view where its box brings a drawing: its lines, and the keys of the phrases they replace.
+#: Draws the table for a view, if its box has a drawing: its lines, and the keys of the phrases that they replace.
 Drawer = Callable[[State, int | None], tuple[list[str], frozenset[str]]]
 
 #: Returns the English text of a key that takes no arguments; empty if there is none.
@@ -26,7 +26,7 @@ _labellers: Final[list[Labeller]] = []
 
 
 def speak_with(speaker: Speaker, drawer: Drawer, labeller: Labeller) -> None:
-    """Let these find the words and the drawings from now on."""
+    """Use these functions for words and drawings from now on."""
     _speakers[:] = [speaker]
     _drawers[:] = [drawer]
     _labellers[:] = [labeller]
@@ -68,7 +68,7 @@ def summary(state: State) -> str:
 
 
 def drawn(state: State, seat: int | None) -> str:
-    """Return the table as this seat (None: a spectator) sees it: one line that sums it up, the drawing, the table in words."""
+    """Return the table as this seat (None: a spectator) sees it: a summary line, the drawing, and the table in words."""
     lines = [summary(state)]
     if state.game is not None:
         replaced: frozenset[str] = frozenset()
@@ -94,7 +94,7 @@ def advice(state: State, seat: int, move: int, reason: Phrase) -> str:
 
 
 def read_move(state: State, seat: int, text: str) -> int:
-    """Return the move that is written as `text`; BadMove names those that are written much the same."""
+    """Return the move that is written as `text`.  `BadMove` suggests moves with similar notation."""
     state.check_seat(seat)
     given: object = text
     if not isinstance(given, str):
@@ -116,9 +116,9 @@ def read_move(state: State, seat: int, text: str) -> int:
 
 
 def refused(state: State, seat: int, move: int) -> BadMove:
-    """Return the error for a move that is not legal: who, what and why, with the clause that says so.
+    """Return the error for an illegal move: who, what and why, with the clause that says so.
 
-    It tells nothing that the seat does not know: whose turn it is, or the game's own reason.
+    It reveals nothing that the seat does not know: only whose turn it is, or the game's own reason.
     """
     refusal = state.why_not(seat, move)
     clause = refusal.clause if refusal is not None else ""
