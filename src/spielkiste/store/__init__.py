@@ -1,4 +1,4 @@
-"""Where tables are kept."""
+"""The stores that save tables and classrooms."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ __all__ = ["SqliteStore", "Store", "StoredTable"]
 
 
 def __getattr__(name: str) -> object:
-    # A browser has a store of its own, and no SQLite.
+    # Import SQLite late: a browser has its own store and no SQLite.
     if name == "SqliteStore":
         from spielkiste.store.sqlite import SqliteStore
 

@@ -1,4 +1,4 @@
-"""Copies of the database: made while a server runs, put back while none does."""
+"""Backups of the database.  A backup can be made while a server runs, and restored while none does."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from spielkiste.core.errors import BadFile, cannot_read
 from spielkiste.store.guard import PRIVATE, Lock
 from spielkiste.store.sqlite import COUNT_MARKED, SCHEMA_VERSION, bringing_back, kept_time, unusable, version_of
 
-#: How backups are called that lie in a folder, one for each night.
+#: The names of dated backups in a folder.
 DATED = re.compile(r"tables-\d{4}-\d\d-\d\d-\d{6}\.backup")
 
 
 def back_up(database: Path, target: Path) -> int:
     """Copy the database into a new file that only its owner can read; return the number of tables.
 
-    The copy is the state after one commit.  The server goes on writing meanwhile.
+    The copy is the state after one commit.  The server keeps writing meanwhile.
     """
     if not database.is_file():
         raise BadFile("no-database", f"There is no database {database}; name it with --database.", {"path": database})
@@ -31,14 +31,14 @@ def back_up(database: Path, target: Path) -> int:
     with _writing(target) as part, closing(reading(database)) as source:
         tables = examine(source, database)
         _copy(source, part)
-    # For the doctor, who cannot know where backups are kept.  Whoever may only read the database leaves no note.
+    # The doctor command reads this note to find the backup.  A user who may only read the database leaves no note.
     with suppress(OSError):
         _note(database).write_text(str(target.absolute()), encoding="utf-8")
     return tables
 
 
 def last_backup(database: Path) -> tuple[str, float] | None:
-    """Return where the last backup of this database was written, and when; None if nobody knows of one."""
+    """Return the path and the time of the last backup of this database; None if no backup is known."""
     try:
         note = _note(database)
         return note.read_text(encoding="utf-8"), note.stat().st_mtime
@@ -51,7 +51,7 @@ def _note(database: Path) -> Path:
 
 
 def dated(folder: Path) -> Path:
-    """Return the name of a new backup in this folder, which is made if there is none."""
+    """Return the name of a new backup in this folder.  Create the folder if it is missing."""
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
     except OSError as trouble:
@@ -60,7 +60,7 @@ def dated(folder: Path) -> Path:
 
 
 def remove_old(folder: Path, last: int) -> int:
-    """Remove all but the last backups that `dated` named; return how many went."""
+    """Remove all but the last backups that `dated` named; return how many were removed."""
     old = sorted(path for path in folder.iterdir() if DATED.fullmatch(path.name))[:-last]
     for path in old:
         path.unlink()
@@ -68,9 +68,9 @@ def remove_old(folder: Path, last: int) -> int:
 
 
 def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
-    """Replace the database by a backup; return the number of tables, and where the former database is kept.
+    """Replace the database with a backup; return the number of tables and the path of the former database.
 
-    The new files belong to the owner of the former database, or of its folder: root can restore for a service.
+    The new files belong to the owner of the former database, or of its folder, so that root can restore for a service.
     """
     try:
         backup.open("rb").close()
@@ -88,11 +88,12 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
         with _writing(database) as part:
             _copy(source, part)
             if aside is not None:
-                # With its write-ahead log: what was confirmed last may only stand there.
+                # Keep the write-ahead log too: the last confirmed commits may only be there.
                 for ending in ("-wal", ""):
                     if Path(f"{database}{ending}").exists():
                         Path(f"{database}{ending}").replace(f"{aside}{ending}")
-            # They speak of the old one; the mark would take the copy for a database that has lost commits.
+            # These files belong to the old database.  With the old mark, the copy would look like a database that has lost
+            # commits.
             for ending in ("-wal", "-shm", "-mark"):
                 Path(f"{database}{ending}").unlink(missing_ok=True)
         if os.name == "posix" and os.geteuid() == 0:
@@ -102,7 +103,7 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
 
 
 def bring_back(database: Path) -> tuple[int, int]:
-    """Keep all that is marked to be deleted, also under a running server; return how many tables and classrooms that is."""
+    """Remove all deletion marks, even while a server runs; return how many tables and classrooms had one."""
     if not database.is_file():
         raise BadFile("no-database", f"There is no database {database}; name it with --database.", {"path": database})
     try:
@@ -121,7 +122,7 @@ def bring_back(database: Path) -> tuple[int, int]:
 
 
 def examine(source: sqlite3.Connection, path: Path) -> int:
-    """Whether this is a whole database of ours; returns the number of its tables."""
+    """Return the number of tables.  Raise `BadFile` if this is not an undamaged Spielkiste database."""
     try:
         version = version_of(source)
         if not version:
@@ -139,7 +140,7 @@ def examine(source: sqlite3.Connection, path: Path) -> int:
     except sqlite3.DatabaseError as trouble:
         if "not a database" in str(trouble):
             raise BadFile("not-ours", f"{path} is no database of Spielkiste; choose another file.", {"path": path}) from trouble
-        # A disk that is full or busy says nothing about the database.
+        # A full or busy disk does not mean that the database is damaged.
         raise (_damaged(path) if "malformed" in str(trouble) else unusable(str(path), trouble)) from trouble
 
 
@@ -152,20 +153,23 @@ def _cannot_write(path: Path, trouble: Exception) -> BadFile:
 
 
 def reading(path: Path) -> sqlite3.Connection:
-    """For looking only: nothing is made or changed by it."""
+    """Open the database read-only."""
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True, timeout=5)
 
 
 def _copy(source: sqlite3.Connection, part: Path) -> None:
     with closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
-        # One file, without a log beside it.
+        # Leave one file, without a write-ahead log.
         copy.execute("PRAGMA journal_mode=DELETE")
 
 
 @contextmanager
 def _writing(target: Path) -> Iterator[Path]:
-    """A file that only its owner can read from its first moment on, and that is there whole or not at all."""
+    """Yield a temporary file that only its owner can read, and rename it to `target` at the end.
+
+    So `target` is complete or does not exist.
+    """
     part = Path(f"{target}.part")
     try:
         part.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""What a store promises the host: append-only logs, and an answer only when it is kept."""
+"""The interface between a store and the host: append-only logs, confirmed only once they are durable."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-#: Whether a table still waits for its first deal, has a game on it, or a finished one.
+#: A table waits for its first deal, has a running game, or has a finished one.
 Stage = Literal["waiting", "playing", "over"]
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it is kept."""
+    """A table as the store has saved it."""
 
     id: str
     secret: str
     created: int
     entries: list[dict[str, Any]]
-    #: The classroom it stands in.
+    #: The id of its classroom.
     room: str | None = None
 
 
 @dataclass(frozen=True)
 class StoredRoom:
-    """A classroom as it is kept: one text that is written anew with every change, so that nothing of the past stays in it."""
+    """A classroom as the store has saved it.  Every change rewrites `body`, so that nothing old stays in it."""
 
     id: str
     code: str
@@ -36,16 +36,16 @@ class StoredRoom:
 
 
 def alias(table_id: str) -> str:
-    """What a table is called in logs: the id is half of its links."""
+    """Return the name of a table in logs, which must not show the id, because the id is half of its links."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:8]
 
 
 class StoreClosed(Exception):
-    """Nothing more can be written: the server is going down."""
+    """The store is closed because the server shuts down; nothing more can be written."""
 
 
 class LedElsewhere(Exception):
-    """Another server leads this table, and is alive."""
+    """Another live server leads this table."""
 
     def __init__(self, server: str) -> None:
         super().__init__()
@@ -53,88 +53,88 @@ class LedElsewhere(Exception):
 
 
 class TableLost(Exception):
-    """Another server leads this table by now, or it is not certain what has been kept of it: whoever needs it reads it again.
+    """Another server leads this table now, or it is unknown what was saved: read the table again.
 
-    It is nobody's answer: who asked comes back, asks again with the same number, and hears what the log says.
+    Clients do not see this error.  They reconnect, repeat the request with the same number, and get the answer from the log.
     """
 
 
 class Store(Protocol):
-    """Where tables are kept.  A future is done when what it stands for survives a crash; BadFile says why it does not."""
+    """Saves tables.  A future completes when its data survives a crash.  If saving fails, the future raises `BadFile`."""
 
     def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
-        """Keep a new table with its first entries."""
+        """Save a new table with its first entries."""
 
     def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
-        """Keep entries `number`, `number + 1`, … of a table: all of them or none; a number is given once.
+        """Save entries `number`, `number + 1`, … of a table, all of them or none.  Each number is used once.
 
-        TableLost if this server does not lead the table any more.
+        The future raises `TableLost` if this server does not lead the table any more.
         """
 
     def load(self, table_id: str) -> StoredTable | None:
-        """A table with all its entries; None if there is none of this id.
+        """Return a table with all its entries; None if there is no table with this id.
 
-        Where several servers share a store, this one leads the table from now on; LedElsewhere if another does.
+        If several servers share the store, this one leads the table from now on.  Raise `LedElsewhere` if another leads it.
         """
 
     def release(self, table_id: str) -> None:
-        """This server needs a table no longer; another may lead it."""
+        """Stop leading a table, so that another server may lead it."""
 
     def now(self) -> int:
-        """Return the house time in seconds (calendar.py): all times that are kept are in it."""
+        """Return the house time in seconds (calendar.py).  All saved times use it."""
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
-        """Note how far a table has come and when it was last used; what is used is not about to be deleted."""
+        """Save the stage of a table and its last use, and remove its deletion mark."""
 
     def forget(self, days: list[tuple[Stage, int | None]]) -> None:
         """Look at the clock, mark what is too old, and delete what has been marked for long enough (calendar.py).
 
-        `days`: how long tables of each stage are kept; None: for ever.  It takes a while.
+        `days`: how long tables of each stage are kept; None keeps them forever.  The call takes a while.
         """
 
     def count(self) -> int:
-        """How many tables there are."""
+        """Return the number of tables."""
 
     @property
     def commits(self) -> int:
-        """How often something has been kept."""
+        """Return the number of commits."""
 
     def size(self) -> int:
-        """How many bytes all of it takes."""
+        """Return the size of the store in bytes."""
 
     def well(self) -> bool:
-        """Whether what is to be kept can be; asked by whoever watches over the server."""
+        """Return whether the store can write.  The health check of the server calls it."""
 
     def close(self) -> None:
-        """Write what is still waiting, then let go."""
+        """Write what is still waiting, then release the store."""
 
 
 class RoomStore(Protocol):
-    """Where classrooms are kept, with their tables; the browser's own store has none.
+    """Saves classrooms with their tables.  The store in the browser has none.
 
-    Where several servers share a store, one leads a room and all of its tables.
+    If several servers share a store, one server leads a room and all of its tables.
     """
 
     def create(self, room: StoredRoom) -> Future[None]:
-        """Keep a new room; BadFile if its code is taken."""
+        """Save a new room; the future raises `BadFile` if its code is taken."""
 
     def save(self, room_id: str, body: str) -> Future[None]:
-        """Keep a room as it is now; TableLost if another server leads it."""
+        """Save the current state of a room; the future raises `TableLost` if another server leads it."""
 
     def load(self, room_id: str) -> StoredRoom | None:
-        """A room, led by this server from now on; LedElsewhere if another leads it."""
+        """Return a room, which this server leads from now on.  Raise `LedElsewhere` if another leads it."""
 
     def find(self, code: str) -> str | None:
-        """The id of the room with this code."""
+        """Return the id of the room with this code; None if there is none."""
 
     def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
-        """Keep a new table of a room; TableLost if another server leads it."""
+        """Save a new table of a room; the future raises `TableLost` if another server leads the room."""
 
     def clear(self, room_id: str, table_ids: list[str]) -> Future[None]:
-        """Delete these tables of a room, logs and all; TableLost if another server leads it."""
+        """Delete these tables of a room with their logs; the future raises `TableLost` if another server leads the room."""
 
     def close(self, room_id: str) -> Future[None]:
-        """Delete a room and every table of it; TableLost if another server leads it."""
+        """Delete a room with all its tables; the future raises `TableLost` if another server leads it."""
 
     def release(self, room_id: str) -> None:
-        """This server needs a room and its tables no longer."""
+        """Stop leading a room and its tables."""

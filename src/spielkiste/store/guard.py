@@ -1,9 +1,9 @@
-"""What stands around the database file: one server at a time, nobody else reads it, and nothing vanishes in silence.
+"""Protection of the database file: only one server uses it, only its owner reads it, and lost commits are reported.
 
-SQLite passes over a write-ahead log that is cut off, garbled or missing as if those commits had never been.  We have told
-people that they were.  So the number of the last commit is kept twice: in the database, as part of each commit, and in a
-small file beside it, written after the commit has reached the disk.  A database that counts fewer commits than the file has
-lost some; then the damaged log is kept for somebody who can read it, and whoever starts the server is told.
+SQLite silently ignores a write-ahead log that is truncated, corrupt or missing, so confirmed commits could vanish unnoticed.  So
+the number of the last commit is saved twice: in the database, as part of each commit, and in a small file next to it, written
+after the commit has reached the disk.  If the database counts fewer commits than the file, it has lost some.  Then the damaged
+log is kept for a repair, and the server prints a warning at its start.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from urllib.parse import quote
 
 from spielkiste.core.errors import BadFile
 
-# Seeds, secrets and links are in there: for the owner's eyes.
+# The file contains seeds, secrets and links, so only the owner may read it.
 PRIVATE = 0o600
 
 
 class Guard:
-    """Holds the database of one running server."""
+    """Holds the database for one running server."""
 
     def __init__(self, path: Path) -> None:
-        # As SQLite has it: the log lies beside the file itself, not beside a link to it.
+        # Like SQLite, put the extra files next to the file itself, not next to a symbolic link.
         path = path.resolve()
         self._path = path
         make_private(path)
         self._lock = Lock(path)
         self._mark = Path(f"{path}-mark")
-        #: A copy of the log as it was found, if something that was confirmed is missing in it.
+        #: A copy of the write-ahead log as it was found, if confirmed commits are missing from it.
         self._found: Path | None = None
         try:
             self._told = self._read()
@@ -46,7 +46,7 @@ class Guard:
             raise
 
     def _keep_log(self, log: Path) -> None:
-        """Copy a damaged log before SQLite passes over it; a whole one needs no room for a copy."""
+        """Copy a damaged log before SQLite discards it.  An intact one is not copied, to save space."""
         if not log.exists() or not log.stat().st_size:
             return
         self._found = Path(f"{self._path}-wal.found-{int(time.time())}")
@@ -64,7 +64,7 @@ class Guard:
             return 0
 
     def lost(self, commits: int) -> str | None:
-        """What to say if the database, which counts so many commits, has lost some that were confirmed."""
+        """Return a warning if the database, which has this many commits, has lost confirmed ones; None otherwise."""
         missing = self._told - commits
         self.told(commits)
         if missing <= 0:
@@ -76,8 +76,11 @@ class Guard:
         )
 
     def told(self, commits: int) -> None:
-        """So many commits are on disk, and somebody is about to hear of it.  Not synchronised: a crash of the machine may
-        leave an older number here, which is no false alarm; nor may a full disk."""
+        """Record the number of durable commits, before any of them is confirmed.
+
+        The file is not synced.  After a crash of the machine, or with a full disk, it may hold an older number, which causes no
+        false alarm.
+        """
         with suppress(OSError):
             os.pwrite(self._file, b"%020d\n" % commits, 0)
 
@@ -87,7 +90,7 @@ class Guard:
 
 
 def is_locked(path: Path) -> bool:
-    """Return whether a server holds the database.  Asking leaves nothing behind."""
+    """Return whether a server holds the database.  The check leaves no file behind."""
     if not Path(f"{path.resolve()}-lock").exists():
         return False
     try:
@@ -98,14 +101,14 @@ def is_locked(path: Path) -> bool:
 
 
 def make_private(path: Path) -> None:
-    """Only the owner may read it, from before there is anything in it."""
+    """Create the file if it is missing, and let only the owner read it."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
     if os.name == "posix":
         path.chmod(PRIVATE)
 
 
 def _counted(path: Path) -> int:
-    """How many commits are in a database and its log, without changing either; 0 if that cannot be read."""
+    """Return the number of commits in a database and its log, without changing either; 0 if it cannot be read."""
     try:
         with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True, timeout=5)) as connection:
             return int(connection.execute("SELECT number FROM commits").fetchone()[0])
@@ -114,14 +117,14 @@ def _counted(path: Path) -> int:
 
 
 class Lock:
-    """The lock of a running server; the system lets go of it when the process ends, however it ends.
+    """The lock of a running server.  The system releases it when the process ends, no matter how.
 
-    A file beside the database is locked, and on Linux the database itself, which may have several names (hard links).  Not
-    elsewhere: there such a lock and those of SQLite get in each other's way.
+    It locks a file next to the database and, on Linux, the database itself, which may have several names (hard links).  On other
+    systems a lock on the database would conflict with those of SQLite.
     """
 
     def __init__(self, path: Path) -> None:
-        # Links lead to the same lock.
+        # Symbolic links lead to the same lock.
         path = path.resolve()
         self._held: list[IO[Any]] = []
         try:
@@ -151,7 +154,7 @@ class Lock:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
 
     def close(self) -> None:
-        """Let go of it."""
+        """Release the lock."""
         for file in self._held:
             file.close()
         self._held.clear()

@@ -1,10 +1,10 @@
-"""Who leads which table.
+"""Leases: which server leads which table.
 
-Each server has one row that says until when it is alive; the database's clock decides, not the servers'.  A table names its
-leader and counts how often it has had a new one (`epoch`).  Who finds a table whose leader's time is over strikes that server
-off, counts the table's epoch up and leads it.  Every entry carries the epoch it was written in and is refused if the table
-has moved on, in the same statement; so a server that was asleep for a while does no harm, and finds out that it was struck off
-when it renews its row.
+Each server has one row that says until when its lease is valid, by the clock of the database.  A table names its leader and
+counts its changes of leader (`epoch`).  A server that finds a table whose leader's lease has expired removes that server's row,
+increments the epoch of the table and leads it.  Every entry carries the epoch in which it was written.  The inserting statement
+refuses it if the epoch of the table has changed.  So a server that was asleep for a while does no harm, and notices that its row
+is gone when it renews its lease.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from spielkiste.store.schema import connect, hang_up, new_name
 
 log = logging.getLogger(__name__)
 
-#: So long a server is taken to be alive without a word from it, and so often it gives one.
+#: How long a lease is valid, and how often it is renewed.
 LEASE_SECONDS = 5.0
 BEAT_SECONDS = 1.0
 
-#: A table's secret, when it was made, its new epoch and the room it stands in.
+#: The secret of a table, its creation time, its new epoch and its room.
 Claimed = tuple[str, int, int, str | None]
 
 
 class Lease:
-    """This server's row, renewed by a thread of its own: neither a long write nor a busy loop may cost it."""
+    """The lease of this server.  A separate thread renews it, so that neither a long write nor a busy event loop delays it."""
 
     def __init__(self, url: str, struck_off: Callable[[], None], can_write: Callable[[], bool]) -> None:
         self.name = new_name()
@@ -48,7 +48,7 @@ class Lease:
         self._thread.start()
 
     def _connect(self) -> psycopg.Connection[Any]:
-        # There is time for a second line while the lease still counts.
+        # The short timeout leaves time for a second connection while the lease is still valid.
         return connect(self._url, 0.4 * LEASE_SECONDS)
 
     def _enter(self, connection: psycopg.Connection[Any]) -> None:
@@ -58,17 +58,17 @@ class Lease:
             " ON CONFLICT (id) DO UPDATE SET until = excluded.until",
             (self.name, LEASE_SECONDS),
         )
-        # Those that nobody misses: their tables have other leaders, or are free.
+        # Remove old rows that no table refers to any more.
         connection.execute("DELETE FROM servers WHERE until < clock_timestamp() - interval '1 day'")
         self._connection, self._sure_until = connection, asked + LEASE_SECONDS
 
     @property
     def sure(self) -> bool:
-        """Whether nobody can have struck us off.  Counted from before we asked, on a clock that nobody sets."""
+        """Return whether the lease is certainly valid, by a monotonic clock, from before the last renewal was sent."""
         return time.monotonic() < self._sure_until
 
     def renew(self) -> bool:
-        """Say that we are alive; whether the database has heard it."""
+        """Renew the lease; return whether the database confirmed it."""
         with self._renewing:
             try:
                 if self._connection is None or self._connection.closed:
@@ -93,11 +93,11 @@ class Lease:
     def _beat_forever(self) -> None:
         heard = True
         while not self._ended.wait(BEAT_SECONDS if heard else BEAT_SECONDS / 4):
-            # Who cannot write does not lead: let another do it.
+            # A server that cannot write must not lead: let its lease expire.
             heard = self._can_write() and self.renew()
 
     def end(self) -> None:
-        """An orderly end: what we led is free at once."""
+        """End the lease, so that other servers can lead the tables at once."""
         self._ended.set()
         self._thread.join()
         with self._renewing, contextlib.suppress(psycopg.Error):
@@ -108,8 +108,8 @@ class Lease:
 
 
 def claim(connection: psycopg.Connection[Any], table_id: str, name: str) -> Claimed | None:
-    """Lead a table; LedElsewhere if its leader is alive.  Who leads a table of a room leads the room."""
-    # Without a lock first: a leader's next entry must not wait for everybody who knocks at the wrong door.
+    """Lead a table.  Raise `LedElsewhere` if its leader is alive.  The leader of a room also leads its tables."""
+    # Check without a lock first: requests that reach the wrong server must not delay the leader's next entry.
     found = connection.execute(
         "SELECT leader FROM tables JOIN servers ON servers.id = leader"
         " WHERE tables.id = %s AND leader <> %s AND until > clock_timestamp()",
@@ -117,7 +117,7 @@ def claim(connection: psycopg.Connection[Any], table_id: str, name: str) -> Clai
     ).fetchone()
     if found is not None:
         raise LedElsewhere(found[0])
-    # The room first, always: two who come to two of its tables must not wait for each other.
+    # Always lock the room first, so that two claims for two of its tables cannot deadlock.
     stands = connection.execute("SELECT room FROM tables WHERE id = %s AND room IS NOT NULL", (table_id,)).fetchone()
     if stands is not None and (row := _held(connection, stands[0])) is not None and row[0] != name:
         _strike_off(connection, row[0], name)
@@ -133,7 +133,7 @@ def claim(connection: psycopg.Connection[Any], table_id: str, name: str) -> Clai
 
 
 def claim_room(connection: psycopg.Connection[Any], room_id: str, name: str) -> tuple[str, str, str, int, str, int] | None:
-    """Lead a room: all that is kept of it, and its new epoch; LedElsewhere if its leader is alive."""
+    """Lead a room; return its data and its new epoch.  Raise `LedElsewhere` if its leader is alive."""
     row = _held(connection, room_id)
     if row is None:
         return None
@@ -153,7 +153,7 @@ def _held(connection: psycopg.Connection[Any], room_id: str) -> tuple[str | None
 
 
 def _strike_off(connection: psycopg.Connection[Any], leader: str | None, name: str) -> None:
-    """Strike off a leader whose time is over; LedElsewhere if it is not."""
+    """Remove the row of a leader whose lease has expired.  Raise `LedElsewhere` if it has not."""
     if leader is not None and leader != name:
         connection.execute("DELETE FROM servers WHERE id = %s AND until <= clock_timestamp()", (leader,))
         if connection.execute("SELECT 1 FROM servers WHERE id = %s", (leader,)).fetchone() is not None:

@@ -1,9 +1,9 @@
-"""Lines to PostgreSQL that nobody waits on for ever.
+"""Connections to PostgreSQL on which no wait lasts forever.
 
-A line can fall silent without being closed: a router forgets it, a machine loses its power.  The system notices some of that
-(keepalive, user timeout), but not a router that still takes what we send.  So every wait for the database has a deadline on
-this side.  When it has passed, the socket is shut down: whoever waits gets the error of a broken connection, and goes on as
-after any other.
+A connection can fall silent without being closed: a router drops it, a machine loses power.  The system detects some cases
+(keepalive, user timeout), but not a router that still accepts our packets.  So every wait for the database has a deadline on this
+side.  When it has passed, the socket is shut down.  Then the waiting code gets the error of a broken connection and handles it
+like any other.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from typing import Any
 
 import psycopg
 
-#: So long one wait for the database may take; the database itself gives a statement up a little earlier.
+#: The longest wait for the database.  The database itself cancels a statement a little earlier.
 STATEMENT_SECONDS = 3.0
 CONNECT_SECONDS = 2
-#: How often deadlines are looked at.
+#: How often deadlines are checked.
 LOOK_SECONDS = 0.2
 
-#: How the system finds out that there is nobody at the other end.
+#: The settings with which the system detects that the other end is gone.
 TCP: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
     "keepalives": 1,
@@ -36,7 +36,7 @@ TCP: dict[str, Any] = {
 
 
 class Watchdog:
-    """One thread that shuts down sockets whose deadline has passed."""
+    """A thread that shuts down sockets whose deadline has passed."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -46,9 +46,9 @@ class Watchdog:
         self._process = 0
 
     def arm(self, descriptor: int, seconds: float) -> int:
-        """Begin to watch a socket; returns what ends it."""
+        """Start to watch a socket; return the number for `disarm`."""
         with self._lock:
-            # Not before it is needed, and again in a process that was forked off.
+            # Start the thread only when it is needed, and again in a forked process.
             if self._thread is None or self._process != os.getpid():
                 self._process = os.getpid()
                 self._armed.clear()
@@ -59,7 +59,7 @@ class Watchdog:
             return number
 
     def disarm(self, number: int) -> None:
-        """End watching."""
+        """Stop watching the socket."""
         with self._lock:
             self._armed.pop(number, None)
 
@@ -67,7 +67,7 @@ class Watchdog:
         while True:
             time.sleep(LOOK_SECONDS)
             now = time.monotonic()
-            # Under the lock: until it is disarmed nobody closes the descriptor, so it is nobody else's.
+            # Hold the lock: nobody closes a descriptor before it is disarmed, so it cannot belong to another socket yet.
             with self._lock:
                 for number in [number for number, (deadline, _) in self._armed.items() if deadline < now]:
                     _shut(self._armed.pop(number)[1])
@@ -88,7 +88,7 @@ class Line(psycopg.Connection[Any]):
     seconds = STATEMENT_SECONDS
 
     def wait(self, *arguments: Any, **more: Any) -> Any:
-        """Wait for the database, but not for ever."""
+        """Wait for the database until the deadline."""
         watched = WATCHDOG.arm(self.pgconn.socket, self.seconds)
         try:
             return super().wait(*arguments, **more)
@@ -97,12 +97,12 @@ class Line(psycopg.Connection[Any]):
 
 
 class AsyncLine(psycopg.AsyncConnection[Any]):
-    """The same for a loop."""
+    """An asynchronous connection on which every wait has a deadline."""
 
     seconds = STATEMENT_SECONDS
 
     async def wait(self, *arguments: Any, **more: Any) -> Any:
-        """Wait for the database, but not for ever."""
+        """Wait for the database until the deadline."""
         watched = WATCHDOG.arm(self.pgconn.socket, self.seconds)
         try:
             return await super().wait(*arguments, **more)
@@ -111,5 +111,5 @@ class AsyncLine(psycopg.AsyncConnection[Any]):
 
 
 async def connect_async(url: str) -> AsyncLine:
-    """Connect from a loop."""
+    """Connect from an event loop."""
     return await AsyncLine.connect(url, autocommit=True, application_name="spielkiste", **TCP)

@@ -1,8 +1,8 @@
-"""Tables in PostgreSQL, for several servers at once: the log decides.
+"""The store in PostgreSQL, shared by several servers.
 
-An entry's number is unique at its table, and an entry is taken only from the server that leads the table (leases.py).  One
-thread writes (writer.py).  When the connection breaks in the middle of a commit, nobody knows whether it came to pass; then the
-thread looks, and writes only what is not there.
+An entry's number is unique in its table, and an entry is accepted only from the server that leads the table (leases.py).  One
+thread writes (writer.py).  If the connection breaks during a commit, its outcome is unknown.  Then the thread checks, and writes
+only what is missing.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from spielkiste.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
-#: So long at most somebody waits for a database that is away before they are told.
+#: The longest that a client waits for an unavailable database before it gets an error, in seconds.
 PATIENCE = 15.0
-#: So long we go on trying.  One attempt that hears nothing takes five seconds, and who comes last may wait for two more.
+#: How long we retry.  An attempt without an answer takes five seconds, and the last in the queue may wait for two more.
 TRYING = 8.0
-#: The same for those who come while nothing gets through: others have waited before them.
+#: How long we retry for later batches while no write succeeds, because others have waited before them.
 TRYING_ON = 2.0
-#: A server that has not been able to write for this long does not renew its lease: another may be.
+#: A server that has not been able to write for this long does not renew its lease, because another server may be able to.
 UNABLE_SECONDS = 2 * STATEMENT_SECONDS
 PAUSE = 0.1
 
@@ -56,7 +56,7 @@ TURN = """
     INSERT INTO calendar (one, seen, house, steady) VALUES (1, %s, %s, %s)
     ON CONFLICT (one) DO UPDATE SET seen = excluded.seen, house = excluded.house, steady = excluded.steady
 """
-#: What a server has in memory is in use, whatever is written about it.
+#: A table that a server has in memory is in use, even if `used` is old.
 MARK_TABLES = """
     UPDATE tables SET marked = %s WHERE marked IS NULL AND stage = %s AND used < %s
     AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leader AND until > clock_timestamp())
@@ -68,11 +68,11 @@ DELETE_TABLES = """
         ORDER BY marked LIMIT %s FOR UPDATE SKIP LOCKED
     )
 """
-#: So many tables are deleted at a time, so that nobody waits for it.
+#: The most tables deleted in one statement, so that nobody waits for it.
 MOST_AT_ONCE = 500
 
 CREATE = "INSERT INTO tables (id, secret, created, used, leader) VALUES (%s, %s, %s, %s, %s)"
-#: Held while the table is made: the room cannot get another leader in between.
+#: Locks the room while the table is created, so that the leader of the room cannot change in between.
 CREATE_IN_ROOM = """
     INSERT INTO tables (id, secret, created, used, leader, room)
     SELECT %s, %s, %s, %s, %s, id FROM rooms WHERE id = %s AND epoch = %s FOR KEY SHARE
@@ -83,7 +83,7 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True)
 class Append:
-    """Entries of a table, written in an epoch."""
+    """Entries to append to a table, written in one epoch."""
 
     table_id: str
     epoch: int
@@ -93,19 +93,19 @@ class Append:
 
 @dataclass(frozen=True)
 class Create:
-    """A new table; nobody else has its id."""
+    """A new table.  Its id is unique."""
 
     table_id: str
     secret: str
     created: int
     bodies: list[str]
-    #: The room it stands in, and the epoch in which this server leads that.
+    #: The room it belongs to, and the epoch in which this server leads that room.
     room: tuple[str, int] | None = None
 
 
 @dataclass(frozen=True)
 class Note:
-    """Anything else: done twice it is the same.  `leads` names what this server must still lead for it to be done."""
+    """Any other statement; it must be idempotent.  `leads` names the room or table that this server must still lead."""
 
     sql: LiteralString
     values: tuple[Any, ...]
@@ -117,22 +117,22 @@ Batch = list[tuple[Job, Future[None]]]
 
 
 class PostgresStore:
-    """An append-only log for each table, in a database that several servers share."""
+    """Keeps an append-only log for each table in a database that several servers share."""
 
     def __init__(self, url: str, calendar: Calendar | None = None) -> None:
         self.url = url
         self._calendar = calendar or Calendar()
         self.path = shown(url)
         self.warning: str | None = None
-        #: Told which tables are not led by this server any more; called from any thread.
+        #: Called, from any thread, with the tables that this server does not lead any more.
         self.on_lost: Callable[[list[str]], None] = lambda _: None
-        #: In which epoch this server leads which tables and rooms.
+        #: By table or room that this server leads: its epoch.
         self.epochs: dict[str, int] = {}
-        #: How often it was struck off; what was claimed in an earlier life does not count.
+        #: How often this server has lost its lease.  Claims from before the last loss are invalid.
         self.lives = 0
         self._claiming = threading.Lock()
         self._commits = 0
-        #: Since when nothing that is to be written has got through; None: all has.
+        #: Since when no write has succeeded; None if the last one did.
         self._unable_since: float | None = None
         self._probe: Future[None] = Future()
         self._probe.set_result(None)
@@ -156,7 +156,7 @@ class PostgresStore:
 
     @property
     def name(self) -> str:
-        """What this server is called among those that share the database."""
+        """Return the name of this server among those that share the database."""
         return self.lease.name
 
     # -- writing -----------------------------------------------------------------------------------------------
@@ -164,16 +164,16 @@ class PostgresStore:
     def create(
         self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]], room: tuple[str, int] | None = None
     ) -> Future[None]:
-        """Keep a new table with its first entries; this server leads it."""
+        """Save a new table with its first entries.  This server leads it."""
         self.epochs[table_id] = 1
         return self._writing.submit(Create(table_id, secret, created, _bodies(entries), room))
 
     def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
-        """Keep entries of a table; TableLost if another server leads it by now."""
+        """Save entries of a table; the future raises `TableLost` if another server leads it."""
         return self._writing.submit(Append(table_id, self.epochs.get(table_id, 0), number, _bodies(entries)))
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
-        """Note how far a table has come and when it was last used."""
+        """Save the stage of a table and its last use."""
         return self._writing.submit(
             Note(
                 "UPDATE tables SET stage = %s, used = greatest(used, %s), marked = NULL WHERE id = %s AND epoch = %s",
@@ -186,16 +186,16 @@ class PostgresStore:
         return self._calendar.now
 
     def forget(self, days: list[tuple[Stage, int | None]]) -> None:
-        """Mark what is too old, and delete what has been marked for long enough; never what a server has in memory.
+        """Mark what is too old, and delete what has been marked for long enough, but never what a server has in memory.
 
-        The database's clock counts.  A server whose clock is elsewhere marks and deletes nothing.
+        The clock of the database counts.  A server whose clock differs too much marks and deletes nothing.
         """
         apart = 0.0
 
         def turned(connection: psycopg.Connection[Any]) -> Kept:
             nonlocal apart
             with connection.transaction():
-                # One after the other: two servers must not add the same time twice.
+                # One server at a time: two servers must not add the same time twice.
                 connection.execute("SELECT pg_advisory_xact_lock(%s)", (CALENDAR_LOCK,))
                 before, latest, wall = kept_time(connection)
                 apart = self._calendar.wall() - wall
@@ -225,24 +225,24 @@ class PostgresStore:
         return self.look(count_marked)
 
     def bring_back(self) -> Future[None]:
-        """Keep all that is marked: it is as if it had been used just now."""
+        """Remove all deletion marks, as if everything had been used just now."""
         self.note("UPDATE tables SET used = greatest(used, %s), marked = NULL WHERE marked IS NOT NULL", (self.now(),))
         return self.note(
             "UPDATE rooms SET until = greatest(until, %s), marked = NULL WHERE marked IS NOT NULL", (self.now() + 86_400,)
         )
 
     def release(self, table_id: str) -> None:
-        """Let another server lead a table, unless this one has taken it again by the time this is written."""
+        """Let another server lead a table, unless this one has claimed it again before this is written."""
         epoch = self.epochs.pop(table_id, 0)
         free: LiteralString = "UPDATE tables SET leader = NULL WHERE id = %s AND leader = %s AND epoch = %s"
         self._writing.submit(Note(free, (table_id, self.name, epoch)))
 
     def note(self, sql: LiteralString, values: tuple[Any, ...], leads: str | None = None) -> Future[None]:
-        """Anything else that is to be written; TableLost if this server does not lead what it must."""
+        """Run another statement; the future raises `TableLost` if this server does not lead what it must."""
         return self._writing.submit(Note(sql, values, leads))
 
     def _commit(self, batch: Batch) -> None:
-        """Settle every job of a batch, however often the database has to be asked."""
+        """Complete every job of a batch, with retries while the database is unavailable."""
         deadline = time.monotonic() + (TRYING if self._unable_since is None else TRYING_ON)
         if self._unable_since is None:
             self._unable_since = time.monotonic()
@@ -260,12 +260,12 @@ class PostgresStore:
                     hang_up(self._writer)
                     self._writer = None
                     again = True
-                    # The next attempt may take as long as this one did.
+                    # The next attempt may take as long as this one.
                     if 2 * time.monotonic() - begun < deadline and not self._closed:
                         time.sleep(PAUSE)
                         continue
                 elif len(batch) > 1:
-                    # One bad request must not take its neighbours down: each on its own now.
+                    # One bad request must not fail the others, so commit each on its own.
                     self._unable_since = None
                     for one in batch:
                         self._commit([one])
@@ -276,8 +276,8 @@ class PostgresStore:
                 return
 
     def _write(self, connection: psycopg.Connection[Any], batch: Batch, again: bool) -> None:
-        """One transaction; `again`: it may have been carried out before, as far as anybody knows."""
-        # A statement alone is a transaction already, and most batches are moves.
+        """Write a batch in one transaction.  `again` means that an earlier attempt may have been committed."""
+        # A single statement is a transaction already, and most batches are only moves.
         alone = not again and all(isinstance(job, Append) for job, _ in batch)
         with nullcontext() if alone else connection.transaction():
             left = [job for job, _ in batch if not (again and _is_there(connection, job))]
@@ -307,22 +307,24 @@ class PostgresStore:
                 done.set_result(None)
 
     def _can_write(self) -> bool:
-        """Whether what is to be written gets through; asked by the lease, from its thread."""
+        """Return whether writes succeed.  The thread of the lease calls it."""
         since = self._unable_since
         if since is None or time.monotonic() - since < UNABLE_SECONDS:
             return True
         if self._probe.done():
-            # Nobody may have anything to write: try with something that changes nothing.
+            # Maybe there is nothing to write, so try a statement that changes nothing.
             self._probe = self.note("UPDATE servers SET until = until WHERE id = %s", (self.name,))
         return False
 
     def well(self) -> bool:
-        """Whether this server can write, and may."""
+        """Return whether this server can write and holds its lease."""
         return self.lease.sure and self._can_write()
 
     def _fail(self, batch: Batch, trouble: psycopg.Error, again: bool) -> None:
-        """A batch could not be kept.  Where it is not certain what has been, or where somebody else took the number, the table
-        must be read again."""
+        """Fail a batch that could not be saved.
+
+        A table has to be read again if it is unknown what was saved, or if another server has used the number.
+        """
         log.error("Entries could not be kept: %s", type(trouble).__name__, extra={"event": "not-kept"})
         taken = isinstance(trouble, psycopg.errors.UniqueViolation)
         unsure = [job for job, _ in batch if isinstance(job, Append) and (again or taken)]
@@ -347,7 +349,7 @@ class PostgresStore:
     # -- reading -----------------------------------------------------------------------------------------------
 
     def load(self, table_id: str) -> StoredTable | None:
-        """A table with all its entries, led by this server from now on; LedElsewhere if another leads it."""
+        """Return a table with all its entries, which this server leads from now on.  Raise `LedElsewhere` if another leads it."""
         if "\0" in table_id:
             return None
         self.may_lead()
@@ -371,16 +373,16 @@ class PostgresStore:
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
 
     def may_lead(self) -> None:
-        """Make sure that others take this server to be alive, before it claims anything; BadFile if it could not write it."""
+        """Make sure that this server holds a valid lease before it claims anything.  Raise `BadFile` if it cannot write."""
         if not self._can_write():
             raise database_away()
         if not self.lease.sure:
             self.lease.renew()
 
     def lead(self, name: str, epoch: int, life: int) -> None:
-        """Note that this server leads a table or a room that it has claimed; TableLost if it was struck off meanwhile.
+        """Record that this server leads a table or room that it has claimed.  Raise `TableLost` if it has lost its lease.
 
-        Asleep between the claim and this, another may lead it.
+        If this server was asleep since the claim, another may lead it by now.
         """
         with self._claiming:
             if self.lives != life:
@@ -388,13 +390,13 @@ class PostgresStore:
             self.epochs[name] = epoch
 
     def look(self, into: Callable[[psycopg.Connection[Any]], Found]) -> Found:
-        """Look into the database; while it is away, wait a while."""
+        """Read from the database; retry for a while if it is unavailable."""
         deadline = time.monotonic() + TRYING
         while True:
             if self._closed:
                 raise StoreClosed
             begun = time.monotonic()
-            # Others may be waiting for a line that is silent.
+            # Other threads may be waiting on a silent connection.
             if not self._reading.acquire(timeout=max(deadline - begun, 0.0)):
                 raise database_away()
             try:
@@ -413,20 +415,20 @@ class PostgresStore:
             time.sleep(PAUSE)
 
     def count(self) -> int:
-        """How many tables there are."""
+        """Return the number of tables."""
         return self.look(lambda connection: int(_one(connection, "SELECT count(*) FROM tables")))
 
     @property
     def commits(self) -> int:
-        """How many commits this server has made."""
+        """Return the number of commits this server has made."""
         return self._commits
 
     def size(self) -> int:
-        """How many bytes the database takes."""
+        """Return the size of the database in bytes."""
         return self.look(lambda connection: int(_one(connection, "SELECT pg_database_size(current_database())")))
 
     def close(self) -> None:
-        """Write what is still waiting; then others may lead what this server has led."""
+        """Write what is still waiting, then let other servers lead the tables."""
         self._closed = True
         self._writing.close()
         self.lease.end()
@@ -435,7 +437,7 @@ class PostgresStore:
 
 
 def kept_time(connection: psycopg.Connection[Any]) -> tuple[Kept | None, float | None, float]:
-    """Return the time that a database keeps; if it keeps none yet, when something in it was used last; and its clock."""
+    """Return the saved time of a database, its last use if no time is saved yet, and its clock."""
     wall = float(_one(connection, "SELECT extract(epoch FROM clock_timestamp())"))
     row = connection.execute("SELECT seen, house, steady FROM calendar").fetchone()
     if row is not None:
@@ -457,7 +459,7 @@ def _one(connection: psycopg.Connection[Any], sql: LiteralString) -> Any:
 
 
 def _append(connection: psycopg.Connection[Any], jobs: list[Append]) -> list[Append]:
-    """Insert the entries of all jobs whose tables are still in the same epoch; returns the others."""
+    """Insert the entries of all jobs whose tables are still in the same epoch; return the other jobs."""
     if not jobs:
         return []
     rows = [(job.table_id, job.number + place, job.epoch, body) for job in jobs for place, body in enumerate(job.bodies)]
@@ -467,7 +469,7 @@ def _append(connection: psycopg.Connection[Any], jobs: list[Append]) -> list[App
 
 
 def _is_there(connection: psycopg.Connection[Any], job: Job) -> bool:
-    """Whether a job was carried out before the connection broke.  In one epoch only one server writes, and each number once."""
+    """Return whether a job was committed before the connection broke.  One server writes in an epoch, and each number once."""
     if isinstance(job, Create):
         return connection.execute("SELECT 1 FROM tables WHERE id = %s", (job.table_id,)).fetchone() is not None
     if isinstance(job, Append):
@@ -484,7 +486,7 @@ def _bodies(entries: list[dict[str, Any]]) -> list[str]:
 
 
 def _not_kept(trouble: psycopg.Error, away: bool) -> BadFile:
-    """What a player hears; where the database is and what it said is for others."""
+    """Return the error for players.  It does not say where the database is or what it answered."""
     if isinstance(trouble, psycopg.errors.DiskFull):
         return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.")
     if away:
@@ -493,13 +495,13 @@ def _not_kept(trouble: psycopg.Error, away: bool) -> BadFile:
 
 
 def database_away() -> BadFile:
-    """What a player hears while the database cannot be reached."""
+    """Return the error for players while the database cannot be reached."""
     return BadFile("database-away", "The server cannot reach its tables at the moment; try again soon. Nothing is lost.")
 
 
 def unusable(url: str, trouble: Exception) -> BadFile:
-    """What is wrong with the database, in one sentence for whoever starts the server."""
-    # The library quotes an address that it cannot read, with the password in it.
+    """Return what is wrong with the database, in one sentence for the person who starts the server."""
+    # The library quotes an address that it cannot parse, password included.
     why = " ".join(str(trouble).replace(url, shown(url)).split())
     return BadFile(
         "database-unusable",

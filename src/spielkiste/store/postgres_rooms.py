@@ -1,4 +1,4 @@
-"""Classrooms in PostgreSQL: one server leads a room and all of its tables, so that whoever pauses it reaches everybody."""
+"""Classrooms in PostgreSQL.  One server leads a room and all of its tables, so that a pause reaches all players."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from spielkiste.store.postgres import PostgresStore
 
 
-# Both hold the room while they delete: it cannot get another leader in between.  They answer with a row if this server leads
-# the room, or if it is closed already: it may be that we closed it ourselves and did not hear the answer.
+# Both statements lock the room while they delete, so that its leader cannot change in between.  They return a row if this server
+# leads the room, or if the room is gone already: we may have closed it ourselves and lost the answer.
 CLEAR = """
     WITH held AS (SELECT id FROM rooms WHERE id = %s AND epoch = %s FOR KEY SHARE),
         gone AS (DELETE FROM tables USING held WHERE tables.room = held.id AND tables.id = ANY(%s::text[]))
@@ -29,7 +29,7 @@ CLOSE = """
 
 
 class PostgresRooms:
-    """See `RoomStore`."""
+    """Implements `RoomStore` in PostgreSQL."""
 
     def __init__(self, store: PostgresStore) -> None:
         self._store = store

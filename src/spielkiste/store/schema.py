@@ -1,7 +1,7 @@
-"""The PostgreSQL database: how it is reached, what is in it, and how it grows while servers of two versions run.
+"""The PostgreSQL database: connections, schema and migrations while servers of two versions run.
 
-Every step only adds, with a default for what it adds, and every statement names its columns: so a server of the version before
-goes on while the next is started beside it.  A step that takes something away raises `least`, and older servers are told.
+Every step only adds, with defaults for new columns, and every statement names its columns.  So a server of the previous version
+keeps working while the next is started.  A step that removes something raises `least`, and older servers refuse to start.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import psycopg
 from spielkiste.core.errors import BadFile
 from spielkiste.store.lines import STATEMENT_SECONDS, TCP, Line
 
-#: Each step leads from the version of its index to the next one; never change a step that has been released.
+#: Each step migrates from the version of its index to the next one.  Never change a released step.
 MIGRATIONS: list[LiteralString] = [
     """
     CREATE TABLE tables (
@@ -44,7 +44,7 @@ MIGRATIONS: list[LiteralString] = [
     );
     CREATE INDEX post_by_receiver ON post (receiver, number);
     """,
-    # Classrooms; whatever stands in one goes with it, and is led by who leads the room.
+    # Classrooms.  Deleting a room deletes its tables, and the leader of a room leads them.
     """
     CREATE TABLE rooms (
         id text PRIMARY KEY,
@@ -58,7 +58,7 @@ MIGRATIONS: list[LiteralString] = [
     ALTER TABLE tables ADD COLUMN room text REFERENCES rooms (id) ON DELETE CASCADE;
     CREATE INDEX tables_by_room ON tables (room) WHERE room IS NOT NULL;
     """,
-    # The house time, and what is marked to be deleted (calendar.py).
+    # The house time and the deletion marks (calendar.py).
     """
     CREATE TABLE calendar (
         one integer PRIMARY KEY CHECK (one = 1),
@@ -71,19 +71,19 @@ MIGRATIONS: list[LiteralString] = [
     CREATE INDEX tables_marked ON tables (marked) WHERE marked IS NOT NULL;
     """,
 ]
-#: A change of the schema may take this long.
+#: The longest migration in seconds.
 MIGRATION_SECONDS = 120.0
-#: The oldest version of this program that may still work with the database as it is after all steps.
+#: The oldest version of this program that works with the database after all steps.
 LEAST = 1
-#: Any number, as long as nobody else uses it: who holds it changes the schema.
+#: An arbitrary but unique number: the advisory lock for migrations.
 LOCK = 7_385_190_124
-#: The same, for whoever looks at the clock for all servers.
+#: The advisory lock for updating the house time.
 CALENDAR_LOCK = LOCK + 1
 
 
 def connect(url: str, seconds: float = STATEMENT_SECONDS) -> Line:
-    """Connect, with a deadline for every wait (lines.py); each statement is committed unless told otherwise."""
-    # A server that is put to sleep in the middle of a transaction must not hold what others need.
+    """Connect with a deadline for every wait (lines.py).  Each statement is committed by default."""
+    # A server that is suspended in the middle of a transaction must not keep its locks.
     options = f"-c statement_timeout={int(900 * seconds)} -c idle_in_transaction_session_timeout=1500 -c synchronous_commit=on"
     line = Line.connect(url, autocommit=True, application_name="spielkiste", options=options, **TCP)
     line.seconds = seconds
@@ -91,21 +91,21 @@ def connect(url: str, seconds: float = STATEMENT_SECONDS) -> Line:
 
 
 def hang_up(connection: psycopg.Connection[Any] | None) -> None:
-    """Let go of a connection, broken or not."""
+    """Close a connection, broken or not."""
     if connection is not None:
         with contextlib.suppress(psycopg.Error):
             connection.close()
 
 
 def is_away(trouble: psycopg.Error, connection: psycopg.Connection[Any] | None) -> bool:
-    """Whether the database, not the statement, is the trouble: it is being restarted, or cannot be reached."""
+    """Return whether the database is unavailable (restarting or unreachable), as opposed to a bad statement."""
     state = trouble.sqlstate or ""
     shut = state.startswith(("08", "57P")) or state in ("53300", "25P03", "57014")
     return shut or connection is None or connection.closed or (not state and isinstance(trouble, psycopg.OperationalError))
 
 
 def bring_up_to_date(url: str) -> None:
-    """Bring the schema up to this program's version over a line of its own, which has time."""
+    """Migrate the schema over a separate connection with a long timeout."""
     line = connect(url, MIGRATION_SECONDS)
     try:
         migrate(line, url)
@@ -114,7 +114,7 @@ def bring_up_to_date(url: str) -> None:
 
 
 def migrate(connection: psycopg.Connection[Any], url: str, steps: list[LiteralString] | None = None, least: int = LEAST) -> None:
-    """Bring the schema up to this program's version; BadFile if the database has moved on too far."""
+    """Migrate the schema to this program's version.  Raise `BadFile` if the database needs a newer program."""
     steps = MIGRATIONS if steps is None else steps
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
@@ -136,12 +136,12 @@ def migrate(connection: psycopg.Connection[Any], url: str, steps: list[LiteralSt
 
 
 def shown(url: str) -> str:
-    """Return the database as it may be printed: without a password, however wrong the address is."""
+    """Return the address of the database without its password, for messages.  The address may be malformed."""
     place = url.partition("://")[2]
-    # A password may stand before the last @, and behind a question mark.
+    # A password may be before the last @ or after a question mark.
     return f"postgresql://{place.rpartition('@')[2].partition('?')[0]}" if place.count("@") < 2 else "postgresql://…"
 
 
 def new_name() -> str:
-    """What a server is called among those that share the database."""
+    """Return a random name for a server among those that share the database."""
     return secrets.token_hex(6)

@@ -1,7 +1,7 @@
-"""Tables in one SQLite file, with nothing to set up.
+"""The store in one SQLite file, without any set-up.
 
-Write-ahead log with full synchronisation: what is confirmed survives a crash of the program and of the machine.  One
-thread writes (writer.py), so that many tables share one trip to the disk.
+It uses a write-ahead log with full synchronisation, so confirmed writes survive a crash of the program and of the machine.  One
+thread writes (writer.py), so that many tables share one sync.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from spielkiste.store.writer import Writer
 log = logging.getLogger(__name__)
 
 SCHEMA_VERSION = 5
-# Each step leads from the version of its index to the next one; never change a step that has been released.
+# Each step migrates from the version of its index to the next one.  Never change a released step.
 MIGRATIONS = [
     """
     CREATE TABLE tables (id TEXT PRIMARY KEY, secret TEXT NOT NULL, created INTEGER NOT NULL);
@@ -40,19 +40,19 @@ MIGRATIONS = [
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
     """,
-    # How many commits there have been: see guard.py.
+    # The number of commits (guard.py).
     """
     CREATE TABLE commits (number INTEGER NOT NULL);
     INSERT INTO commits VALUES (0);
     """,
-    # For forgetting.  Of a table from before this nobody knows when it was last used: its time begins now.
+    # For deleting old tables.  The last use of older tables is unknown, so it is set to now.
     """
     ALTER TABLE tables ADD COLUMN stage TEXT NOT NULL DEFAULT 'playing';
     ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
     UPDATE tables SET used = CAST(strftime('%s', 'now') AS INTEGER);
     CREATE INDEX tables_by_use ON tables (stage, used);
     """,
-    # Classrooms; whatever stands in one goes with it.
+    # Classrooms.  Deleting a room deletes its tables.
     """
     CREATE TABLE rooms (
         id TEXT PRIMARY KEY,
@@ -64,7 +64,7 @@ MIGRATIONS = [
     ALTER TABLE tables ADD COLUMN room TEXT REFERENCES rooms(id) ON DELETE CASCADE;
     CREATE INDEX tables_by_room ON tables (room) WHERE room IS NOT NULL;
     """,
-    # The house time, and what is marked to be deleted (calendar.py).
+    # The house time and the deletion marks (calendar.py).
     """
     PRAGMA application_id = 1397770571;
     CREATE TABLE calendar (
@@ -82,16 +82,16 @@ MIGRATIONS = [
 COUNT_MARKED = (
     "SELECT (SELECT count(*) FROM tables WHERE marked IS NOT NULL), (SELECT count(*) FROM rooms WHERE marked IS NOT NULL)"
 )
-#: So many tables are deleted at a time, so that nobody waits for it.
+#: The most tables deleted in one statement, so that nobody waits for it.
 MOST_AT_ONCE = 500
 
 
-#: "SPIK", as the file itself says; databases of the first four versions do not.
+#: "SPIK".  Databases of the first four versions do not have it.
 APPLICATION_ID = 1_397_770_571
 
 
 class SqliteStore:
-    """An append-only log for each table."""
+    """Keeps an append-only log for each table in one file."""
 
     def __init__(self, path: Path | str, calendar: Calendar | None = None) -> None:
         self.path = str(path)
@@ -106,18 +106,18 @@ class SqliteStore:
             self._migrate()
             self._reader = self._writer if self.path == ":memory:" else self._connect()
             self._commits = int(self._writer.execute("SELECT number FROM commits").fetchone()[0])
-            # Only looked at: a disk that is full at the start must not keep the server from starting.
+            # Only read here: a full disk must not keep the server from starting.
             self._calendar.set(self._calendar.look(*kept_time(self._reader)))
         except (sqlite3.Error, OSError, BadFile) as trouble:
             if self._guard is not None:
                 self._guard.release()
             raise trouble if isinstance(trouble, BadFile) else unusable(self.path, trouble) from trouble
-        #: What whoever starts the server must hear: something that was confirmed is gone.
+        #: A warning for the person who starts the server, if confirmed commits are lost.
         self.warning = self._guard.lost(self._commits) if self._guard is not None else None
         self._reading = threading.Lock()
-        #: Whether something was deleted that still stands in the log.
+        #: Whether deleted data is still in the write-ahead log.
         self._untidy = False
-        #: Whether what was last to be written could be.
+        #: Whether the last write succeeded.
         self._kept_last = True
         self._writing: Writer[list[Statement]] = Writer(self._commit)
         self.rooms = SqliteRooms(self._writing.submit, self._row)
@@ -127,7 +127,7 @@ class SqliteStore:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        # What is forgotten is overwritten: a closed classroom leaves nothing to be found in the file.
+        # Overwrite deleted data, so that a closed classroom leaves nothing in the file.
         connection.execute("PRAGMA secure_delete=ON")
         return connection
 
@@ -141,14 +141,14 @@ class SqliteStore:
             )
         for step in range(version, SCHEMA_VERSION):
             self._writer.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[step]} PRAGMA user_version = {step + 1}; COMMIT;")
-        # A database that can be read but not written would only be noticed at the first move.
+        # Find a read-only database now and not at the first move.
         self._writer.execute("BEGIN IMMEDIATE")
         self._writer.execute("ROLLBACK")
 
     # -- writing -----------------------------------------------------------------------------------------------
 
     def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
-        """Keep a new table with its first entries."""
+        """Save a new table with its first entries."""
         statements: list[Statement] = [
             ("INSERT INTO tables (id, secret, created, used) VALUES (?, ?, ?, ?)", (table_id, secret, created, created))
         ]
@@ -156,11 +156,11 @@ class SqliteStore:
         return self._writing.submit(statements)
 
     def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
-        """Keep entries `number`, `number + 1`, … of a table: all of them or none.  Done when they are on disk."""
+        """Save entries `number`, `number + 1`, … of a table, all of them or none.  The future completes when they are on disk."""
         return self._writing.submit([insertion(table_id, number + place, entry) for place, entry in enumerate(entries)])
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
-        """Note how far a table has come and when it was last used."""
+        """Save the stage of a table and its last use."""
         used_now = "UPDATE tables SET stage = ?, used = max(used, ?), marked = NULL WHERE id = ?"
         return self._writing.submit([(used_now, (stage, used, table_id))])
 
@@ -191,7 +191,7 @@ class SqliteStore:
         return row[0], row[1]
 
     def bring_back(self) -> Future[None]:
-        """Keep all that is marked: it is as if it had been used just now."""
+        """Remove all deletion marks, as if everything had been used just now."""
         return self._writing.submit(bringing_back(self.now()))
 
     def _commit(self, batch: list[tuple[list[Statement], Future[None]]]) -> None:
@@ -203,7 +203,7 @@ class SqliteStore:
                 self._kept_last = isinstance(trouble, sqlite3.IntegrityError)
                 batch[0][1].set_exception(_not_kept(trouble))
                 return
-            # One bad request must not take its neighbours down: each on its own now.
+            # One bad request must not fail the others, so commit each on its own.
             for one in batch:
                 self._commit([one])
             return
@@ -218,7 +218,7 @@ class SqliteStore:
             done.set_result(None)
 
     def _empty_log(self) -> None:
-        """Empty the write-ahead log, where what was deleted still stands.  While another program reads, try again later."""
+        """Empty the write-ahead log, which still contains deleted data.  If another program is reading, try again later."""
         try:
             with self._reading:
                 self._writer.execute("PRAGMA busy_timeout = 200")
@@ -243,7 +243,7 @@ class SqliteStore:
     # -- reading -----------------------------------------------------------------------------------------------
 
     def load(self, table_id: str) -> StoredTable | None:
-        """A table with all its entries; None if there is none of this id."""
+        """Return a table with all its entries; None if there is no table with this id."""
         try:
             with self._reading:
                 row = self._reader.execute("SELECT id, secret, created, room FROM tables WHERE id = ?", (table_id,)).fetchone()
@@ -265,10 +265,10 @@ class SqliteStore:
             raise unusable(self.path, trouble) from trouble
 
     def release(self, table_id: str) -> None:
-        """Nobody else could want it: one server, one file."""
+        """Do nothing: only one server uses the file."""
 
     def count(self) -> int:
-        """How many tables there are."""
+        """Return the number of tables."""
         try:
             with self._reading:
                 (number,) = self._reader.execute("SELECT count(*) FROM tables").fetchone()
@@ -278,20 +278,20 @@ class SqliteStore:
 
     @property
     def commits(self) -> int:
-        """How many commits there have been since the database was made."""
+        """Return the number of commits since the database was created."""
         return self._commits
 
     def size(self) -> int:
-        """How many bytes the database and its write-ahead log take."""
+        """Return the size of the database and its write-ahead log in bytes."""
         files = [Path(self.path), Path(f"{self.path}-wal")]
         return sum(file.stat().st_size for file in files if file.exists())
 
     def well(self) -> bool:
-        """Whether what was last to be written could be."""
+        """Return whether the last write succeeded."""
         return self._kept_last
 
     def close(self) -> None:
-        """Write what is still waiting, then let go of the file."""
+        """Write what is still waiting, then close the file."""
         self._writing.close()
         self._reader.close()
         self._writer.close()
@@ -300,7 +300,7 @@ class SqliteStore:
 
 
 def version_of(connection: sqlite3.Connection) -> int | None:
-    """Return the version of a database of ours, 0 if it is empty, and None if it is another program's."""
+    """Return the schema version of a Spielkiste database, 0 if it is empty, and None if it belongs to another program."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -311,7 +311,7 @@ def version_of(connection: sqlite3.Connection) -> int | None:
 
 
 def leave_alone_what_is_not_ours(path: Path) -> None:
-    """BadFile if a file is another program's; it is only looked at."""
+    """Raise `BadFile` if the file belongs to another program.  The file is only read."""
     if not path.exists() or not path.stat().st_size:
         return
     try:
@@ -320,13 +320,13 @@ def leave_alone_what_is_not_ours(path: Path) -> None:
                 return
     except sqlite3.Error as trouble:
         if "not a database" not in str(trouble):
-            # Damaged, or full: who opens it finds out.
+            # It is damaged or the disk is full; opening it will report that.
             return
     raise BadFile("not-a-database", f"{path} is not a Spielkiste database; choose another with --database.", {"path": str(path)})
 
 
 def _forgetting(old: Forgetting) -> list[Statement]:
-    """Return what marks all that is too old, and deletes what has been marked for long enough."""
+    """Return the statements that mark what is too old and delete what has been marked for long enough."""
     found: list[Statement] = [("UPDATE rooms SET marked = ? WHERE marked IS NULL AND until < ?", (old.mark, old.rooms))]
     for stage, used in old.tables:
         found.append(("UPDATE tables SET marked = ? WHERE marked IS NULL AND stage = ? AND used < ?", (old.mark, stage, used)))
@@ -339,7 +339,7 @@ def _forgetting(old: Forgetting) -> list[Statement]:
 
 
 def bringing_back(now: int) -> list[Statement]:
-    """Return what takes all marks away: it is as if it had been used just now, and a room can be opened for another day."""
+    """Return the statements that remove all marks, set the last use to now, and keep rooms open for another day."""
     return [
         ("UPDATE tables SET used = max(used, ?), marked = NULL WHERE marked IS NOT NULL", (now,)),
         ("UPDATE rooms SET until = max(until, ?), marked = NULL WHERE marked IS NOT NULL", (now + 86_400,)),
@@ -347,7 +347,7 @@ def bringing_back(now: int) -> list[Statement]:
 
 
 def kept_time(connection: sqlite3.Connection) -> tuple[Kept | None, float | None]:
-    """Return the time that a database keeps; if it keeps none yet, when something in it was used last."""
+    """Return the saved time of a database; if there is none yet, the last use of a table."""
     row = connection.execute("SELECT seen, house, steady FROM calendar").fetchone()
     if row is not None:
         return Kept(*row), None
@@ -355,14 +355,14 @@ def kept_time(connection: sqlite3.Connection) -> tuple[Kept | None, float | None
 
 
 def _not_kept(trouble: sqlite3.Error) -> BadFile:
-    """What a player hears; where the file lies and what the disk said is in the log."""
+    """Return the error for players.  The log has the path and the message of the disk."""
     if "full" in str(trouble) or "disk I/O" in str(trouble):
         return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.")
     return BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
 
 
 def unusable(path: str, trouble: Exception) -> BadFile:
-    """What is wrong with the database, in one sentence."""
+    """Return what is wrong with the database, in one sentence."""
     text = str(trouble)
     if isinstance(trouble, PermissionError) or "unable to open" in text:
         return BadFile(

@@ -1,4 +1,4 @@
-"""Classrooms in the SQLite file: beside the tables, written by the same thread."""
+"""Classrooms in the SQLite file of the tables, written by the same thread."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Statement = tuple[str, tuple[Any, ...]]
 
 
 def insertion(table_id: str, number: int, entry: dict[str, Any]) -> Statement:
-    """One entry of a table's log."""
+    """Return the statement that inserts one entry of a table's log."""
     body = msgspec.json.encode(entry).decode()
     return "INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, body)
 
 
 class SqliteRooms:
-    """See `RoomStore`."""
+    """Implements `RoomStore` in SQLite."""
 
     def __init__(
         self,
@@ -57,4 +57,4 @@ class SqliteRooms:
         return self._submit([("DELETE FROM rooms WHERE id = ?", (room_id,))])
 
     def release(self, room_id: str) -> None:
-        """Nobody else could want it: one server, one file."""
+        """Do nothing: only one server uses the file."""

@@ -1,4 +1,4 @@
-"""One thread writes for all tables: it takes whatever has gathered since its last commit and commits it together."""
+"""The thread that writes for all tables.  It commits everything that has gathered since its last commit as one batch."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Generic, TypeVar
 from spielkiste.store.contract import StoreClosed
 
 LARGEST_BATCH = 1000
-# So many seconds at least between two commits: a commit costs as much as ten moves, and nobody sees so short a wait.
+# The least time between two commits in seconds.  A commit costs as much as ten moves, and nobody notices so short a wait.
 BREATH = 0.008
 
 Job = TypeVar("Job")
 
 
 class Writer(Generic[Job]):
-    """Hands jobs in groups to `commit`, which settles the future of each."""
+    """Passes jobs in batches to `commit`, which completes the future of each."""
 
     def __init__(self, commit: Callable[[list[tuple[Job, Future[None]]]], None]) -> None:
         self._commit = commit
@@ -32,7 +32,7 @@ class Writer(Generic[Job]):
     def submit(self, job: Job) -> Future[None]:
         done: Future[None] = Future()
         with self._submitting:
-            # Nothing may stand behind the end: nobody would ever answer it.
+            # Nothing may be queued after the end marker, because nobody would answer it.
             if self._closed:
                 done.set_exception(StoreClosed())
             else:
@@ -40,7 +40,7 @@ class Writer(Generic[Job]):
         return done
 
     def close(self) -> None:
-        """Write what is still waiting."""
+        """Write what is still waiting, then stop the thread."""
         with self._submitting:
             if not self._closed:
                 self._closed = True
@@ -53,7 +53,7 @@ class Writer(Generic[Job]):
             first = self._queue.get()
             if first is None:
                 return
-            # A lone move is written at once; in a crowd the next commit waits a blink, and more share it.
+            # A single move is written at once.  Under load the next commit waits briefly, so that more moves share it.
             rush = rested - time.monotonic()
             if rush > 0:
                 time.sleep(rush)
