@@ -1,4 +1,4 @@
-"""The command line: one module for each command, each with `add` (its arguments) and `run`."""
+"""The command line.  Each command is a module with `add` (its arguments) and `run`."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ COMMANDS = (
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; what the user did wrong is one sentence and exit code 2, never a traceback.
+    """Run a command.  A user error prints one sentence and returns exit code 2, never a traceback.
 
-    A command that looks for something may say by another code that it found it.
+    A command that looks for something may return another code if it found it.
     """
     typed = list(sys.argv[1:] if arguments is None else arguments)
     words = texts("en")
@@ -61,14 +61,14 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; say nothing more to them.
+        # The reader of our output has closed the pipe, so print nothing more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code or 0
 
 
 def _spelled_out(typed: list[str]) -> list[str]:
-    """Return the line as the parser reads it: a bare one opens the chest, and help may come first."""
+    """Return the arguments for the parser: an empty line opens the chest, and `help` may come first."""
     if not typed:
         return ["serve", "--open"]
     if typed[0] == "help":
@@ -79,7 +79,7 @@ def _spelled_out(typed: list[str]) -> list[str]:
 
 
 def _language(typed: list[str]) -> str:
-    """Return the language to speak: the one that is asked for, even if the rest of the line is wrong, or the system's."""
+    """Return the language for messages: the one in `--lang`, even if the rest of the line is wrong, or the system's."""
     for place, argument in enumerate(typed):
         flag, _, value = argument.partition("=")
         if flag == "--lang":

@@ -1,4 +1,4 @@
-"""What several commands ask for in the same words: a game and its set-up, a language, JSON, many games."""
+"""Arguments that several commands share: a game and its set-up, the language, JSON output, many games."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 from spielkiste.texts import LANGUAGES
 
-#: What `add_subparsers` gives; argparse keeps its name to itself.
+#: The type that `add_subparsers` returns; it is private in argparse.
 Commands = Any
 
 
 class Shared(NamedTuple):
-    """Arguments to build a command from."""
+    """Parent parsers from which commands take their shared arguments."""
 
     language: argparse.ArgumentParser
     json: argparse.ArgumentParser
@@ -80,12 +80,12 @@ def shared() -> Shared:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """Add the game, by its name or its title in any language."""
+    """Add the argument for the game, given by its name or its title in any language."""
     parser.add_argument("game", type=a_game, help="the game's name or title, see: spielkiste games")
 
 
 def add_dealing(parser: argparse.ArgumentParser) -> None:
-    """Add what decides a game: the seed and the options."""
+    """Add the arguments that determine a game: the seed and the options."""
     parser.add_argument(
         "--seed", metavar="S", help="a number or a word; the same seed deals the same cards (default: in play a new one, else 0)"
     )

@@ -1,4 +1,4 @@
-"""``spielkiste check``: hold a game to the contract."""
+"""``spielkiste check``: check a game against the contract."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def add(commands: Commands, shared: Shared) -> None:
 
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
-    # The other commands need no checks, and not what those stand on.
+    # Import late: no other command needs the checks and their dependencies.
     from spielkiste.boxes import folder
     from spielkiste.lab.checks import Heard, advice, check_package
     from spielkiste.lab.conformance import Nonconformance, check_game, setups

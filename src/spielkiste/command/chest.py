@@ -1,4 +1,4 @@
-"""Bare ``spielkiste``: open the chest in a browser, or say what there is where nobody sits in front of it."""
+"""``spielkiste`` without arguments: open the chest in a browser, or list games and commands if nobody can see a browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spielkiste.core.drawing import padded
 from spielkiste.terminal.screen import screen
 from spielkiste.texts import Texts
 
-#: What is said without a browser: the command, and the key of what it does.
+#: By command: the text key that says what it does, for the list without a browser.
 OFFERED = {
     "spielkiste serve --open": "chest-open",
     "spielkiste play GAME": "chest-play",
@@ -21,12 +21,12 @@ OFFERED = {
 
 
 def opens() -> bool:
-    """Return whether somebody sits in front of it, and what a server needs is installed."""
+    """Return whether a person uses the terminal and everything that a server needs is installed."""
     return sys.stdin.isatty() and sys.stdout.isatty() and all(find_spec(name) for name in ("uvicorn", "starlette", "segno"))
 
 
 def tell(words: Texts) -> None:
-    """Say what there is: the games, and what to type."""
+    """Print the games and the most important commands."""
     shown = screen()
     print(shown.wrapped(words.say("chest-games-here"), "bold"))
     games = spielkiste.games()

@@ -1,6 +1,6 @@
 """``spielkiste completion``: a script that lets a shell complete commands, flags, games, bots, options and lessons.
 
-The script is written from the parser and holds every word itself: pressing Tab starts no Python.
+The script is generated from the parser and contains all words, so pressing Tab does not start Python.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from spielkiste.core.options import Option
 from spielkiste.texts import LANGUAGES, Texts
 
 SHELLS = ("bash", "zsh", "fish")
-#: What follows a flag or stands for itself: words from a list, or one of these.
+#: The kinds of values of flags and positional arguments, unless they have a list of words.
 FILE, GAME, LESSON, BOT, OPTION, ANYTHING = "file", "game", "lesson", "bot", "option", "anything"
 _BY_NAME = {"game": GAME, "lesson": LESSON, "bots": BOT, "bot": BOT, "options": OPTION}
 _FILES = ("config", "database", "pocket")
@@ -27,7 +27,7 @@ _FILES = ("config", "database", "pocket")
 
 @dataclass
 class Flag:
-    """A flag: what it does, whether it takes a value, and of which kind or from which words."""
+    """A flag: its name and help, whether it takes a value, and the kind or the words of that value."""
 
     name: str
     says: str
@@ -38,7 +38,7 @@ class Flag:
 
 @dataclass
 class Command:
-    """A command: its flags, and what stands behind it without one."""
+    """A command: its flags and its positional arguments."""
 
     name: str
     says: str
@@ -107,7 +107,7 @@ def _levels(bot: str) -> list[str]:
 
 
 def _settings(option: Option) -> list[str]:
-    """Return what can be typed for an option: with its value where there are few, else up to the equals sign."""
+    """Return the completions of an option: with values if there are few, otherwise up to the equals sign."""
     if option.kind == "flag":
         return [f"{option.name}=yes", f"{option.name}=no"]
     return [f"{option.name}={value}" for value in option.values()] if option.kind == "choice" else [f"{option.name}="]
@@ -123,12 +123,12 @@ def _of_game(game: Game, kind: str) -> list[str]:
 
 
 def _quoted(words: str) -> str:
-    """Return words for either shell; zsh reads a bare = at the beginning as a command to look for."""
+    """Return the words quoted for both shells. zsh would expand a bare = at the start as a command name."""
     return f"'{words}'"
 
 
 def _shared_functions(commands: list[Command], games: list[Game]) -> list[str]:
-    """Return functions that both shells understand; each prints words for what it is told."""
+    """Return functions for both shells that print the words for their arguments."""
     slugs = " ".join(game.slug for game in games)
     lines = ["_spielkiste_games() { echo " + _quoted(slugs) + "; }", "_spielkiste_of_game() {", '  case "$1,$2" in']
     for game in games:
@@ -153,7 +153,7 @@ def _shared_functions(commands: list[Command], games: list[Game]) -> list[str]:
     return [*lines, *_CANDIDATES.splitlines()]
 
 
-# Asked with the word before the cursor's and all words from the command on; prints candidates, or the word FILES.
+# Takes the word before the cursor and all words from the command on.  Prints candidates, or the word FILES.
 _CANDIDATES = """\
 _spielkiste_candidates() {
   local previous="$1" command="$2" game="" word known place
@@ -250,7 +250,7 @@ def _fish(commands: list[Command], games: list[Game]) -> str:
 
 
 def _fish_values(flag: Flag, seen: str, games: list[Game]) -> list[tuple[str, list[str]]]:
-    """Return on which condition which values are offered."""
+    """Return pairs of a fish condition and the values offered under it."""
     if not flag.takes:
         return [(seen, [])]
     if flag.kind in (BOT, OPTION):

@@ -1,4 +1,4 @@
-"""``spielkiste doctor``: whether a server would run well here, a line for each thing."""
+"""``spielkiste doctor``: check whether a server would run well here, one line for each finding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the laboratory shows its figures: a bar while it works, shares in percent."""
+"""Output of the laboratory commands: a progress bar and shares in percent."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def shares(wins: dict[str, object]) -> dict[str, object]:
 
 
 def tell_stumbles(summary: dict[str, Any], words: Texts) -> None:
-    """Which bots failed, if any did: what they have won since is not theirs alone."""
+    """Print which bots failed, if any.  Their results are not theirs alone, because other moves replaced the failed ones."""
     for bot, moves in summary["stumbled"].items():
         print("  " + words.say("lab-stumbled", bot=bot, count=moves))

@@ -1,4 +1,4 @@
-"""``spielkiste games``: which games there are, with their bots, options and lessons."""
+"""``spielkiste games``: list the games with their bots, options and lessons."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
 
 
 def _range(option: Option, words: Texts) -> str:
-    """What can be typed for the option."""
+    """Return the values that can be typed for the option."""
     if option.kind == SEAT:
         return words.say("games-begins", most=str(option.values()[-1]))
     return f"{words.say('house-yes')}, {words.say('house-no')}" if option.kind == "flag" else option.range_text()
 
 
 def _written(option: Option, words: Texts) -> str:
-    """What it is unless somebody says otherwise."""
+    """Return the default value of the option in words."""
     if option.kind == SEAT:
         return words.say("option-begins-0")
     return words.say("house-yes" if option.default else "house-no") if option.kind == "flag" else str(option.default)

@@ -1,4 +1,4 @@
-"""``spielkiste learn``: a first game that teaches itself, in the terminal."""
+"""``spielkiste learn``: learn a game by playing a lesson in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody may have meant: names of games in any language, and the nearest of the words that there are."""
+"""Guesses what a user meant: names of games in any language, and the most similar known word."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.registry import ENTRY_POINTS, broken
 from spielkiste.texts import LANGUAGES, Texts, files
 
-#: How alike two words must be, from 0 to 1, to take one for the other.
+#: How similar two words must be, from 0 to 1, to suggest one for the other.
 ALIKE = 0.6
-#: Errors about a wrong word: which argument holds it.  The argument `known` lists the right ones.
+#: By error about a wrong word: the argument that holds it.  The argument `known` lists the right words.
 WRONG_WORD = {
     "unknown-game": "game",
     "unknown-bot": "bot",
@@ -34,13 +34,13 @@ _TITLE = re.compile(r"^game-([a-z0-9-]+) = (.+)$", re.MULTILINE)
 
 
 def game_name(name: str) -> str:
-    """Return the name of the game that is called so: as it is, with other signs between its words, or by its title."""
+    """Return the slug of the game with this name.  It accepts the slug, other separators, and the title."""
     slugs = {game.slug for game in spielkiste.games()}
     return name if name in slugs else _called().get(_plain(name), name)
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that looks most like this one; None if none does."""
+    """Return the known word most similar to this one; None if none is similar."""
     plain = {_plain(one): one for one in known}
     if _plain(word) in plain:
         return plain[_plain(word)]
@@ -49,7 +49,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def suggestion(trouble: SpielkisteError) -> str | None:
-    """Return what was meant by the wrong word that an error is about; None if nobody can tell."""
+    """Return a suggestion for the wrong word of an error; None if there is none."""
     if trouble.key not in WRONG_WORD:
         return None
     word = str(trouble.arguments.get(WRONG_WORD[trouble.key], ""))
@@ -61,7 +61,7 @@ def suggestion(trouble: SpielkisteError) -> str | None:
 
 
 def why_missing(name: str, words: Texts) -> str | None:
-    """Return why a game of this name is not on the shelf: it does not work, or lies here and is not installed; else None."""
+    """Return why a game with this name is missing: it is broken, or it is in this folder but not installed; None otherwise."""
     for entry, why in broken().items():
         if _plain(entry) == _plain(name):
             return words.say("games-left-out", name=entry, why=why)
@@ -72,7 +72,7 @@ def why_missing(name: str, words: Texts) -> str | None:
 
 
 def _called() -> dict[str, str]:
-    """Return every name and title of a game, in all languages, with the game's own name."""
+    """Return the slug by every name and title of a game, in all languages."""
     slugs = [game.slug for game in spielkiste.games()]
     found = {_plain(slug): slug for slug in slugs}
     for language in LANGUAGES:
@@ -84,6 +84,6 @@ def _called() -> dict[str, str]:
 
 
 def _plain(word: str) -> str:
-    """Return a word without capitals, accents and the signs between its parts."""
+    """Return a word in lower case, without accents and separators."""
     letters = unicodedata.normalize("NFKD", word.casefold().replace("×", "x"))
     return "".join(letter for letter in letters if letter.isalnum())

@@ -1,4 +1,4 @@
-"""``spielkiste new-game``: a package with a small game in it, to make your own."""
+"""``spielkiste new-game``: write a package with a small example game to change into your own."""
 
 from __future__ import annotations
 

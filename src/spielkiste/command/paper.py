@@ -1,4 +1,4 @@
-"""``spielkiste print``: a box as a PDF, to cut out."""
+"""``spielkiste print``: write a box as a PDF to cut out."""
 
 from __future__ import annotations
 

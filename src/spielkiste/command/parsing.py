@@ -1,4 +1,4 @@
-"""Reading a command line: whatever is wrong with it is one sentence that names the flag and, if possible, what was meant."""
+"""The parser of the command line.  Each error is one sentence that names the flag and, if possible, suggests what was meant."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spielkiste.command.meant import game_name, suggestion
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.texts import Texts
 
-#: Errors that a flag can be to blame for, the likeliest first.
+#: By error: the flags that may have caused it, the most likely first.
 BLAMED = {
     "bad-seats": ("--seats", "--people", "--option"),
     "too-many-people": ("--people", "--seats"),
@@ -46,7 +46,7 @@ _MISSING = re.compile(r"the following arguments are required: (.+)")
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are sentences in the user's language: it raises BadSetup where argparse ends the program."""
+    """A parser that raises `BadSetup` with a translatable sentence where argparse would exit the program."""
 
     def error(self, message: str) -> NoReturn:
         if found := _CHOICE.match(message):
@@ -74,13 +74,13 @@ class Parser(argparse.ArgumentParser):
         return {}
 
     def described(self) -> dict[str, tuple[argparse.ArgumentParser, str]]:
-        """Return the parsers of the commands by name, each with the line that says what it does."""
+        """Return the parsers of the commands by name, each with its help line."""
         action = next(one for one in self._actions if isinstance(one, argparse._SubParsersAction))
         says = {one.dest: one.help or "" for one in action._choices_actions}
         return {name: (made, says[name]) for name, made in self.commands().items()}
 
     def read(self, arguments: list[str]) -> argparse.Namespace:
-        """Return what was typed; BadSetup if anything of it is not understood."""
+        """Return the parsed arguments.  Raise `BadSetup` if any of them is not understood."""
         parsed, rest = self.parse_known_args(arguments)
         if rest:
             command = self.commands().get(parsed.command, self)
@@ -94,7 +94,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole_number(flag: str, least: int, most: int | None = None) -> Callable[[str], int]:
-    """Return a reader for the value of a flag: a whole number from `least` to `most`."""
+    """Return a function that reads the value of a flag: a whole number from `least` to `most`."""
 
     def read(text: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,15}", text) and least <= int(text) <= (int(text) if most is None else most):
@@ -109,12 +109,12 @@ def whole_number(flag: str, least: int, most: int | None = None) -> Callable[[st
 
 
 def a_game(name: str) -> str:
-    """Read the name of a game; whether there is one is found out by the command."""
+    """Return the slug of a game by its name.  The command checks whether it exists."""
     return game_name(name)
 
 
 def sentence(trouble: SpielkisteError, arguments: list[str], words: Texts) -> str:
-    """Return what went wrong in one line: the flag to blame, what is wrong, and what may have been meant."""
+    """Return one line for an error: the flag that caused it, what is wrong, and a suggestion."""
     said = words.error(trouble)
     typed = {argument.partition("=")[0] for argument in arguments if argument.startswith("--")}
     blamed = next((flag for flag in BLAMED.get(trouble.key, ()) if flag in typed), None)

@@ -1,4 +1,4 @@
-"""``spielkiste replay``: tell a recorded game again."""
+"""``spielkiste replay``: retell a recorded game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         _look_back(parsed, words, loads(text))
         return
     seat = parsed.seat - 1 if parsed.seat is not None else None
-    # Once a game is over everything may be seen; before that nobody sees more than a spectator.
+    # Once a game is over, everything may be shown.  Before that, only what a spectator sees.
     everything = finished and seat is None
     names = _names(record, words)
     view = record.state.view(seat)

@@ -1,4 +1,4 @@
-"""``spielkiste report``: what many games say about a game, as a page with plots."""
+"""``spielkiste report``: write a page with statistics and plots of many games."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
 
 
 def _command(parsed: argparse.Namespace) -> str:
-    """What to type for the same figures: neither the jobs nor the language change them."""
+    """Return the command for the same figures.  The number of jobs and the language do not change them."""
     parts = ["spielkiste", "report", parsed.game, "--games", str(parsed.games)]
     for name in ("seats", "bot", "seed"):
         if getattr(parsed, name) is not None:

@@ -1,4 +1,4 @@
-"""``spielkiste restore``: the tables of a backup, in the place of those that are there."""
+"""``spielkiste restore``: replace the tables with those of a backup."""
 
 from __future__ import annotations
 

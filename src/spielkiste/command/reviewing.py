@@ -1,4 +1,4 @@
-"""A finished game, looked back on in words: ``spielkiste replay FILE --review``."""
+"""The review of a finished game in words: ``spielkiste replay FILE --review``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spielkiste.texts import Seating, Texts
 
 
 def told(record: Record, review: Review, names: list[str], words: Texts) -> Iterator[str]:
-    """Line by line: the mistakes, the turning points, and what moved everybody's chance."""
+    """Yield the lines of the review: the mistakes, the turning points, and what changed the chances of each player."""
     teller = _Teller(record, review, names, words)
     yield words.say("review-head")
     for one in review.decisions:
@@ -36,7 +36,7 @@ def told(record: Record, review: Review, names: list[str], words: Texts) -> Iter
 
 
 def as_json(record: Record, review: Review) -> str:
-    """The same as data."""
+    """Return the review as JSON."""
     body = {
         "points": review.points,
         "decisions": [
@@ -72,7 +72,7 @@ def _sums(review: Review, seat: int) -> dict[str, float]:
 
 
 class _Teller:
-    """What is said of one moment."""
+    """Puts single decisions and turning points into words."""
 
     def __init__(self, record: Record, review: Review, names: list[str], words: Texts) -> None:
         self._record = record

@@ -1,4 +1,4 @@
-"""``spielkiste serve``: the games for browsers."""
+"""``spielkiste serve``: serve the games to browsers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add(commands: Commands, shared: Shared) -> None:
 
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
-    # The other commands need no server, and start faster without it.
+    # Import late: the other commands need no server and start faster without it.
     from spielkiste.host.keeping import Keeping
     from spielkiste.host.pace import INSTANT, Pace
     from spielkiste.server.serve import serve

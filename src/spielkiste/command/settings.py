@@ -1,7 +1,7 @@
-"""The settings of a server, declared once: flags, environment variables and a file say the same things under the same names.
+"""The settings of a server, declared once for flags, environment variables and a TOML file, with the same names.
 
-A flag wins over the environment, the environment over the file, the file over the default.  The file is the one that --config
-or SPIELKISTE_CONFIG names, else /etc/spielkiste.toml where there is one.  So a service, `doctor`, `backup` and `restore` agree.
+A flag wins over the environment, the environment over the file, the file over the default.  The file is the one that --config or
+SPIELKISTE_CONFIG names, else /etc/spielkiste.toml if it exists.  So a service, `doctor`, `backup` and `restore` agree.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ EPILOG = (
 
 
 class Kind:
-    """How a value is read, whether it was typed (text) or stands in a file (text, number, true or false)."""
+    """Reads a value that was typed (text) or comes from a file (text, number, true or false)."""
 
     metavar = "TEXT"
-    #: May stand without a value on the command line; then it is this.
+    #: The value if the flag is given without one; None if the flag needs a value.
     alone: str | None = None
-    #: The sentence for a value that does not fit, and what it says besides.
+    #: The error key for an invalid value, and the arguments of its text.
     error = "setting-text"
     wanted: Mapping[str, object] = {}
 
     def read(self, value: object) -> object:
-        """The value; ValueError if it does not fit."""
+        """Return the value.  Raise `ValueError` if it is invalid."""
         if not isinstance(value, str) or not value.strip():
             raise ValueError
         return value
@@ -104,7 +104,7 @@ class OneOf(Kind):
 
 
 class Days(Kind):
-    """So many days; None for ever."""
+    """A number of days; None means forever."""
 
     metavar = "TIME"
     error = "setting-days"
@@ -119,7 +119,7 @@ class Days(Kind):
 
 
 class Proxies(Kind):
-    """Addresses; without any: a proxy on this machine.  None: there is none."""
+    """The addresses of proxies; "yes" means a proxy on this machine, None means no proxy."""
 
     metavar = "ADDRESSES"
     alone = "yes"
@@ -133,13 +133,13 @@ class Proxies(Kind):
             return LOOPBACK if said.lower() in YES else None
         for address in said.split(","):
             if address.strip() != "*":
-                # A ValueError otherwise: a name is nobody's address, and what it says would never be believed.
+                # This raises `ValueError` for a host name.  Only addresses can be compared, so a name would never match.
                 ip_network(address.strip(), strict=False)
         return said
 
 
 class Bus(Kind):
-    """The address of a Redis."""
+    """The URL of a Redis server."""
 
     metavar = "URL"
     error = "setting-bus"
@@ -147,13 +147,13 @@ class Bus(Kind):
     def read(self, value: object) -> object:
         if not isinstance(value, str) or not value.startswith(("redis://", "rediss://", "unix://")):
             raise ValueError
-        # A ValueError if the port is none, or an address of IPv6 is torn.
+        # This raises `ValueError` if the port is not a number or an IPv6 address is malformed.
         _ = urlsplit(value).port
         return value
 
 
 class Secret(Kind):
-    """A word that is not easily guessed, and can stand in a header."""
+    """A secret that is hard to guess and valid in a header."""
 
     metavar = "KEY"
     error = "setting-secret"
@@ -214,16 +214,16 @@ class Settings:
     log: str = setting("text", OneOf("text", "json"), "format of the log: for people, or one JSON object per line")
 
     def listens_at(self) -> tuple[str, int]:
-        """Return the address and the port, said or usual."""
+        """Return the address and the port, given or default."""
         usual = EVERYWHERE if self.open else THIS_MACHINE
         return self.host if self.host is not None else usual, self.port if self.port is not None else PORT
 
     def database_name(self) -> str:
-        """Where tables are kept, said or usual."""
+        """Return the database, given or default: a file or a URL."""
         return self.database if self.database is not None and "://" in self.database else str(self.database_path())
 
     def database_file(self, otherwise: str) -> Path:
-        """The same for what is done with a file only; `otherwise` is the sentence about PostgreSQL."""
+        """Return the database file, for commands that need a file.  Raise `BadSetup` with the key `otherwise` for PostgreSQL."""
         if "://" not in self.database_name():
             return self.database_path()
         raise BadSetup(
@@ -233,7 +233,7 @@ class Settings:
         )
 
     def database_path(self) -> Path:
-        """The file where tables are kept, said or usual."""
+        """Return the file of the database, given or default."""
         if self.database is not None:
             return Path(self.database)
         from platformdirs import user_data_path
@@ -245,7 +245,7 @@ Declared = Field[Any]
 
 
 def add(parser: argparse.ArgumentParser, only: Iterable[str] | None = None) -> None:
-    """The flags of a command, all of them or some; --lang is every command's own."""
+    """Add the flags of a command, all settings or only some.  `--lang` is left out, because every command has it."""
     parser.add_argument("--config", metavar="FILE", help=f"a TOML file with settings (default: {SYSTEM_FILE}, if there is one)")
     for declared in _chosen(only):
         if declared.name != "lang":
@@ -257,7 +257,7 @@ def add(parser: argparse.ArgumentParser, only: Iterable[str] | None = None) -> N
 
 
 def _help(declared: Declared) -> str:
-    """Return what a flag does, what may be written and what holds if nobody writes it."""
+    """Return the help of a flag: what it does, its range and its default."""
     kind: Kind = declared.metadata["kind"]
     says, _, default = declared.metadata["says"].replace("%", "%%").partition("; default: ")
     if isinstance(kind, Number):
@@ -268,7 +268,7 @@ def _help(declared: Declared) -> str:
 
 
 def choices_of(name: str) -> list[str]:
-    """Return the words that a setting can be; none if it can be anything, or if there is no such setting."""
+    """Return the words that a setting accepts; empty if it accepts anything or does not exist."""
     for declared in fields(Settings):
         kind: Kind = declared.metadata["kind"]
         if declared.name == name and isinstance(kind, OneOf | YesNo):
@@ -277,7 +277,7 @@ def choices_of(name: str) -> list[str]:
 
 
 def resolve(parsed: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings as they hold; BadSetup or BadFile with one sentence if something is wrong anywhere."""
+    """Return the settings in effect.  Raise `BadSetup` or `BadFile` if a value is wrong in any source."""
     environment = os.environ if environment is None else environment
     file = parsed.config or environment.get(CONFIG) or (SYSTEM_FILE if SYSTEM_FILE.is_file() else None)
     given = _from_file(Path(file)) if file is not None else {}
@@ -296,7 +296,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if name in known and value:
             found[known[name].name] = _read(known[name], value, name)
         elif name.startswith(PREFIX) and name not in known and name != CONFIG:
-            # Other programs of the house have variables of their own; but a slip of the pen must not pass in silence.
+            # Other Spielkiste programs have their own variables, but a misspelled name must not be ignored.
             meant = difflib.get_close_matches(name, [*known, CONFIG], 1, 0.9)
             if meant:
                 raise BadSetup(

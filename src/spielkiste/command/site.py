@@ -1,4 +1,4 @@
-"""``spielkiste site``: the whole chest as a folder of files, for any web server."""
+"""``spielkiste site``: write the whole chest as a folder of static files, for any web server."""
 
 from __future__ import annotations
 
