@@ -1,4 +1,4 @@
-"""The player that taught itself: a net decides, and the game's own player does everything that the net was not trained for."""
+"""The bot that learned by self-play.  A net decides; the game's `rules` bot does everything that the net was not trained for."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from spielkiste.core.story import Phrase
 #: The games in which a trained net is stronger than the strongest `rules`.
 LEARNED_GAMES: Final = ["thousand-km", "number-rally", "mau-mau"]
 
-#: Returns the file of a game's net, or None where it is not at hand.
+#: Returns the file of a game's net, or None if it is not available.
 Reader = Callable[[str], bytes | None]
 
 _nets: Final[dict[str, Net]] = {}
@@ -22,22 +22,22 @@ _readers: Final[list[Reader]] = []
 
 
 def take(slug: str, packed: bytes) -> None:
-    """Keep the net of a game that was fetched: a browser has no files to read it from."""
+    """Keep the net of a game.  A browser downloads it, because it has no files."""
     _nets[slug] = Net(packed)
 
 
 def read_with(reader: Reader) -> None:
-    """Set the function that reads nets: bots open no files themselves."""
+    """Set the function that reads nets.  Bots do not open files themselves."""
     _readers.append(reader)
 
 
 def packed_net(slug: str) -> bytes | None:
-    """Return the file of a game's net; None where it is not at hand."""
+    """Return the file of a game's net; None if it is not available."""
     return _readers[-1](slug) if _readers else None
 
 
 def net_for(slug: str) -> Net | None:
-    """Return the net of a game, read when first asked for; None where it is not at hand."""
+    """Return the net of a game, read on the first call; None if it is not available."""
     found = _nets.get(slug)
     if found is None:
         packed = packed_net(slug)
@@ -48,7 +48,8 @@ def net_for(slug: str) -> Net | None:
 
 
 class LearnedBot(Bot):
-    """Asks the net of its game; as quick to react as the strongest `rules`, and like it wherever the net has not learned.
+    """Plays the move that the net of its game rates best.  It reacts as fast as the strongest `rules`, and plays like it wherever
+    the net was not trained.
 
     Its level changes nothing.
     """
@@ -81,5 +82,5 @@ class LearnedBot(Bot):
         return self.rules.choose(situation)
 
     def net(self) -> Net | None:
-        """Return what decides; a bot with a net of its own returns that one."""
+        """Return the net that decides.  A subclass with its own net overrides this."""
         return net_for(self.game.slug)

@@ -1,7 +1,7 @@
-"""A small neural net in whole numbers: what a player that taught itself decides with.
+"""A small neural net with integer weights, used by the bot that learned by self-play.
 
-Floats could differ in the last digit between two machines, and with them a move.  Integers are the same everywhere, so the
-compiled and the interpreted build play the same games.  A file holds a line of JSON and then the weights as signed bytes.
+Floats could differ in the last digit between two machines, and change a move.  Integers are the same everywhere, so the compiled
+and the interpreted build play the same games.  A file holds a line of JSON and then the weights as signed bytes.
 """
 
 import json
@@ -13,7 +13,7 @@ from spielkiste.core.errors import BadFile
 
 
 class _Layer:
-    """What is added to each unit, and what turns its sum into the next layer's numbers (in 2 ** -shift)."""
+    """The bias of each unit, and the factor that scales its sum for the next layer (in units of 2 ** -shift)."""
 
     def __init__(self, described: object) -> None:
         told = cast(dict[str, list[int]], described)
@@ -44,9 +44,9 @@ class Net:
         self._second: Final = second
         self._last: Final = last
         width = len(first.bias)
-        #: For each place of an observation that is looked at: the place, the biggest number known, the row of its 1.
+        #: For each used place of an observation: the place, its largest known number, and the row of weights for number 1.
         self._places: Final = cast(list[list[int]], head["places"])
-        #: What was the same all the time that it learned, as runs of numbers from a place on.
+        #: The numbers that never changed during training, as runs that start at a place.
         self._fixed: Final = [(run[0], bytes(run[1:])) for run in cast(list[list[int]], head["fixed"])]
         _, most, row = self._places[-1]
         rows = _unpacked(packed, end + 1, row + most, width)
@@ -59,11 +59,11 @@ class Net:
             raise BadFile("bad-net", "This file does not hold a whole net; fetch it again.")
 
     def knows(self, observation: bytes) -> bool:
-        """Return whether it has learned at such tables: by these options, and asked such things."""
+        """Return whether it was trained at such tables, that is, with these options and decisions."""
         return all(observation[start : start + len(run)] == run for start, run in self._fixed)
 
     def best(self, observation: bytes, moves: list[int]) -> int:
-        """Return the best of these moves for the seat that sees this; the first of several."""
+        """Return the best of these moves for the seat with this observation; the first among equals."""
         sums = self._first.bias
         for place, most, row in self._places:
             number = observation[place]
@@ -83,7 +83,7 @@ class Net:
         return found
 
     def _activated(self, sums: list[int], layer: _Layer) -> list[int]:
-        """Return what the next layer sees: nothing of a unit that says no."""
+        """Return the input of the next layer: scaled sums, and 0 for negative ones."""
         shift = self._shift
         return [(one * factor) >> shift if one > 0 else 0 for one, factor in zip(sums, layer.factor, strict=True)]
 
