@@ -52,19 +52,19 @@ talking.begin()
 if TYPE_CHECKING:
 
     def games() -> list[Game]:
-        """Return all games on the shelf, those of other packages included."""
+        """Return all installed games, including those of other packages."""
         return registry.games()
 
 else:
 
     class _Shelf(ModuleType):
-        """The package of the boxes, which one can also ask what stands on the shelf: ``spielkiste.games()``."""
+        """The package of the boxes.  Calling it returns the games: ``spielkiste.games()``."""
 
         def __call__(self) -> list[Game]:
-            """Return all games on the shelf, those of other packages included."""
+            """Return all installed games, including those of other packages."""
             return registry.games()
 
-    # One name for both, so that ``import spielkiste.games.BOX.MODULE as name`` finds the package.
+    # The function and the package share a name, so that ``import spielkiste.games.BOX.MODULE as name`` still finds the package.
     _boxes.__class__ = _Shelf
     games = _boxes
 
@@ -82,7 +82,7 @@ def _state(table: object) -> State:
 
 
 def _kind(given: object) -> str:
-    """Return what sort of thing it is; what is in it may be long."""
+    """Return the type of a value for messages; the value itself may be long."""
     return f"a {type(given).__name__}"
 
 
@@ -104,8 +104,8 @@ def draw(table: State | Record, seat: int | None = None) -> str:
 def hint(table: State | Record, seat: int | None = None, budget: int = BUDGET) -> Hint | None:
     """Return what a good player would do and why: a `Hint` with its `move`, or None where there is nothing to decide.
 
-    Of a `State` the player knows what lies on the table now; of a `Record` also what the seat has been shown before.
-    Without `seat` it is asked for the seat whose turn it is.  `budget`: in how many worlds the moves are compared.
+    With a `State` the hint uses what the seat sees now; with a `Record` also what it has been shown before.
+    Without `seat` it is for the seat whose turn it is.  `budget` is the number of worlds in which the moves are compared.
     """
     if budget < 1:
         raise BadSetup("bad-budget", f"A hint needs a budget of at least one world, not {budget}.", {"budget": budget})
@@ -120,7 +120,7 @@ def hint(table: State | Record, seat: int | None = None, budget: int = BUDGET) -
 
 
 def review(record: Record) -> Review:
-    """Look back on a finished game: every decision judged, how the chance of winning moved and by what; see docs/review.md."""
+    """Review a finished game: judge every decision and explain how the chance of winning changed; see docs/review.md."""
     given: object = record
     if not isinstance(given, Record):
         raise TypeError(

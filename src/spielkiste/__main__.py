@@ -1,10 +1,10 @@
-"""The way in: ``spielkiste`` and ``python -m spielkiste``.  Whoever installed the rules alone is told what else to install."""
+"""The entry point for ``spielkiste`` and ``python -m spielkiste``.  It says what to install if only the rules are installed."""
 
 from __future__ import annotations
 
 import sys
 
-#: What the extras of the package bring (see pyproject.toml), by the name under which it is imported.
+#: By imported module: the extra of the package that installs it (see pyproject.toml).
 EXTRA_OF = {
     "fluent": "terminal",
     "platformdirs": "terminal",
@@ -17,7 +17,7 @@ EXTRA_OF = {
 }
 
 
-#: The commands, for those who have the rules alone and ask for help.
+#: The commands, for the help text if only the rules are installed.
 COMMANDS = (
     "games", "learn", "play", "print", "simulate", "arena", "report", "replay", "serve", "doctor", "backup", "restore", "site",
     "check", "new-game", "completion",

@@ -1,6 +1,6 @@
-"""What a box brings besides its rules: texts, rules pages, and faces of its own (a drawing for the terminal, a medal …).
+"""The parts of a box besides its rules: texts, rules pages, lessons, and modules for some user interfaces (a drawing, a medal …).
 
-It all lies in the package that registered the game, and looks the same for ours and for a stranger's.
+All of it is in the package that registered the game, in the same layout for our own boxes and for plug-ins.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ LONGEST_DAY = 40
 
 @cache
 def folder(package: str) -> Path:
-    """Where a package's files lie."""
+    """Return the folder of a package."""
     return Path(str(import_module(package).__path__[0]))
 
 
 def texts_of(game: Game, language: str) -> Path:
-    """The folder with a game's texts in one language; it may be missing."""
+    """Return the folder with a game's texts in one language.  It may not exist."""
     return folder(package_of(game.slug)) / "texts" / language
 
 
 def text_files(game: Game, language: str) -> list[Path]:
-    """A game's texts in one language."""
+    """Return the text files of a game in one language."""
     return sorted(texts_of(game, language).glob("*.ftl"))
 
 
 def read_text(path: Path) -> str:
-    """A file of a box.  Letters that are none are shown as such: one bad file must not silence all others."""
+    """Return the text of a file of a box.  Invalid bytes are replaced, so that one bad file does not break all others."""
     return path.read_text(encoding="utf-8", errors="replace")
 
 
 def rules_page(box: str, language: str) -> Path | None:
-    """The rules of a box in our own words, in this language or else in English; None if the box has none."""
+    """Return the rules page of a box, in this language or else in English; None if the box has none."""
     for game in games():
         if game.box == box:
             for spoken in (language, "en"):
@@ -58,12 +58,12 @@ def rules_page(box: str, language: str) -> Path | None:
 
 
 def lesson_files(game: Game) -> list[Path]:
-    """The lessons of the box, in order."""
+    """Return the lesson files of the box, in order."""
     return sorted((folder(package_of(game.slug)) / "lessons").glob("*.json"))
 
 
 def read_lesson(path: Path) -> dict[str, object]:
-    """A lesson as it is written; BadFile if it is none."""
+    """Return a lesson as it is written in its file.  Raise `BadFile` if it is not a lesson."""
     try:
         given = json.loads(read_text(path))
     except (ValueError, RecursionError) as broken:
@@ -74,7 +74,7 @@ def read_lesson(path: Path) -> dict[str, object]:
 
 @cache
 def lessons(game: Game) -> dict[str, dict[str, object]]:
-    """A game's lessons by name, as they are written.  One that is broken is left out: `spielkiste check` tells of it."""
+    """Return a game's lessons by name, as they are written.  Broken ones are left out; `spielkiste check` reports them."""
     found: dict[str, dict[str, object]] = {}
     for path in lesson_files(game):
         with suppress(BadFile):
@@ -86,7 +86,7 @@ def lessons(game: Game) -> dict[str, dict[str, object]]:
 
 
 def lesson(game: Game, name: str) -> dict[str, object]:
-    """The lesson of this name."""
+    """Return the lesson with this name.  Raise `BadSetup` if there is none."""
     known = lessons(game)
     if name not in known:
         raise BadSetup("no-lesson", f"{game.slug} has no lesson {name!r}; it has: {', '.join(known) or 'none'}.", {"name": name})
@@ -94,14 +94,14 @@ def lesson(game: Game, name: str) -> dict[str, object]:
 
 
 def face(game: Game, extra: str) -> ModuleType | None:
-    """The module that makes one of the extras a game declares."""
+    """Return the module for one of the extras that a game declares; None if it does not."""
     return import_module(f"{package_of(game.slug)}.faces.{extra}") if extra in game.extras else None
 
 
 def medal(game: Game, name: str, day: str, figure: str, say: Callable[[str], str]) -> str:
-    """The winner's medal of a box that promises one, as a picture; the box knows what may be engraved on it.
+    """Return the winner's medal of a box as SVG.  The box decides which figures may be engraved.
 
-    The day is written by the page, as its reader writes dates.
+    The page formats the day, in the reader's date format.  Raise `BadSetup` if the box has no medal.
     """
     module = face(game, "medal")
     if module is None:
@@ -115,7 +115,7 @@ def medal(game: Game, name: str, day: str, figure: str, say: Callable[[str], str
 
 
 def describe(game: Game) -> dict[str, Any]:
-    """A game in data, for every shelf: the browser's, the terminal's and a program's."""
+    """Return a description of a game as data, for the browser, the terminal and programs."""
     defaults = game.defaults()
     usual = game.seat_counts(defaults)
     overrides: list[dict[str, Any]] = [

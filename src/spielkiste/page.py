@@ -1,4 +1,4 @@
-"""Where the built front end lies, and what it may do where it brings its own engine."""
+"""The folder of the built front end, and the content security policy of pages that run the engine themselves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from base64 import b64encode
 from functools import cache
 from pathlib import Path
 
-#: As strict as the server's own (server/app.py), and Python may be compiled.  A page that says it itself cannot forbid frames.
+#: As strict as the server's policy (server/app.py), but Python may be compiled.  A policy in a page cannot forbid frames.
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
     " connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
@@ -14,7 +14,7 @@ POLICY = (
 
 
 def web_folder() -> Path:
-    """The built front end: in the package, or (running from the source) where the build leaves it."""
+    """Return the folder of the built front end: in the package or, when run from the source, the output of the build."""
     here = Path(__file__).parent
     packaged = here / "web"
     return packaged if packaged.exists() else here.parents[1] / "web" / "dist"
@@ -22,7 +22,7 @@ def web_folder() -> Path:
 
 @cache
 def lettering() -> str:
-    """Return our own lettering as a style for a picture, which may fetch none; "" where the front end is not built."""
+    """Return our font as a style for a picture, which may not load it by itself; "" if the front end is not built."""
     fonts = sorted((web_folder() / "assets").glob("fredoka-700-*.woff2"))
     if not fonts:
         return ""

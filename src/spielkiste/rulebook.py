@@ -1,6 +1,6 @@
-"""Rules pages, taken apart: the one reader of `texts/LANGUAGE/rules.md`, for every face.
+"""The parser of rules pages (`texts/LANGUAGE/rules.md`), for all user interfaces.
 
-A page is as much Markdown as rules need: headings, paragraphs, lists (items may be numbered clauses), tables, bold, italics.
+A page uses a small part of Markdown: headings, paragraphs, lists (items may be numbered clauses), tables, bold, italics.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from spielkiste.core.registry import package_of
 
 
 class RulesSpan(TypedDict):
-    """Some words in one tone."""
+    """A piece of text in one style."""
 
     text: str
     tone: Literal["plain", "strong", "em"]
@@ -32,7 +32,7 @@ class RulesText(TypedDict):
 
 
 class RulesItem(TypedDict):
-    """One line of a list: a numbered clause, or just something that is so."""
+    """One item of a list: a numbered clause, or plain text."""
 
     clause: str | None
     spans: list[RulesSpan]
@@ -50,17 +50,17 @@ class RulesTable(TypedDict):
 
 
 class RulesSection(TypedDict):
-    """What stands below one heading; before the first heading there is none."""
+    """The content below one heading.  The title is empty before the first heading."""
 
     title: list[RulesSpan]
     blocks: list[RulesText | RulesList | RulesTable]
 
 
 class Panel(TypedDict):
-    """One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`.
+    """One panel of the rules in pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`.
 
-    A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`);
-    a sign may have a thing below it, mostly its reason (`:yes/THING`).
+    A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`); a sign may
+    have a thing below it, mostly its reason (`:yes/THING`).
     """
 
     name: str
@@ -69,9 +69,9 @@ class Panel(TypedDict):
 
 
 class Drawings(TypedDict):
-    """What stands beside the words, as in a row of a `Panel`: things for a clause, for an option, for a cell of a table.
+    """The drawings next to the words, written as in a row of a `Panel`: for clauses, options and cells of tables.
 
-    Tables are in the order of the page, their rows in the order of the table; what is missing at an end has no drawing.
+    Tables are in the order of the page, their rows in the order of the table.  Missing entries at an end have no drawing.
     """
 
     clauses: dict[str, list[str]]
@@ -80,7 +80,7 @@ class Drawings(TypedDict):
 
 
 class Rulebook(TypedDict):
-    """GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number."""
+    """GET /api/rules: the rules of a box; `clauses` holds the plain text of each clause by its number."""
 
     title: list[RulesSpan]
     sections: list[RulesSection]
@@ -97,29 +97,29 @@ _RULER = re.compile(r"\|[\s|:-]+$")
 
 
 def rulebook(box: str, language: str) -> Rulebook | None:
-    """The rules of a box, in this language or else in English; None if the box has none."""
+    """Return the rules of a box, in this language or else in English; None if the box has none."""
     path = rules_page(box, language)
     return None if path is None else _kept(path)
 
 
 @cache
 def _kept(path: Path) -> Rulebook:
-    """Read a page once.  It is known by a file that exists: a name may be anything that a visitor types."""
+    """Read a page once.  The cache key is an existing file, because the name of a box may be anything that a visitor types."""
     try:
         return {**read(read_text(path)), "drawings": read_drawings(path.parents[2] / "drawings.json")}
     except BadFile:
-        # A stranger's box with a broken file is read without its drawings.
+        # A plug-in with a broken file is shown without its drawings.
         return read(read_text(path))
 
 
 def clauses(box: str, language: str) -> dict[str, str]:
-    """The numbered clauses of a box in plain words: {"KM-1": "Shuffle …"}."""
+    """Return the numbered clauses of a box in plain text: {"KM-1": "Shuffle …"}."""
     book = rulebook(box, language)
     return {} if book is None else book["clauses"]
 
 
 def read(page: str) -> Rulebook:
-    """A page, taken apart."""
+    """Return the parsed page."""
     book: Rulebook = {"title": [], "sections": [], "clauses": {}, "drawings": _undrawn()}
     section: RulesSection = {"title": [], "blocks": []}
     for line in _joined(page):
@@ -141,7 +141,7 @@ def read(page: str) -> Rulebook:
 
 
 def _joined(page: str) -> list[str]:
-    """The page's lines; one that only goes on where the line above stopped belongs to it."""
+    """Return the lines of the page.  A continuation line is joined to the line above."""
     lines: list[str] = []
     fresh = True
     for line in map(str.strip, page.splitlines()):
@@ -193,16 +193,16 @@ def _span(part: str) -> RulesSpan:
 
 @cache
 def pictures(game: Game) -> list[Panel]:
-    """The rules of a game as pictures; empty if its box brings none, or a file that nobody can read."""
+    """Return the rules of a game in pictures; empty if its box has none or the file cannot be read."""
     try:
         return read_pictures(game)
     except BadFile:
-        # A stranger's box with a broken page is played without it.
+        # A plug-in with a broken file is shown without its pictures.
         return []
 
 
 def read_pictures(game: Game) -> list[Panel]:
-    """The same; BadFile says that the file cannot be read."""
+    """Return the rules of a game in pictures; empty if its box has none.  Raise `BadFile` if the file cannot be read."""
     path = folder(package_of(game.slug)) / "pictures.json"
     try:
         panels: dict[str, list[Panel]] = json.loads(read_text(path)) if path.exists() else {}
@@ -219,7 +219,7 @@ def read_pictures(game: Game) -> list[Panel]:
 
 
 def read_drawings(path: Path) -> Drawings:
-    """What a box draws beside its rules; nothing if it has no such file, BadFile if nobody can read it."""
+    """Return the drawings next to the rules; empty if there is no such file.  Raise `BadFile` if it cannot be read."""
     try:
         found: Drawings = json.loads(read_text(path)) if path.exists() else _undrawn()
         return {

@@ -1,7 +1,7 @@
-"""Words that change with the sound of the next one: Spanish "e Inés", Italian "dell'8", French "d'Anna", English "an 8".
+"""Words that change with the sound of the next word: Spanish "e Inés", Italian "dell'8", French "d'Anna", English "an 8".
 
-A text cannot know which name or number it will be given.  So these rules go over the finished sentence.  The page has the same
-rules (web/src/kit/sounds.ts); tests/languages/sounds.json holds both to one table of cases.
+A text does not know which name or number it will get, so these rules are applied to the finished sentence.  The page has the same
+rules (web/src/kit/sounds.ts); tests/languages/sounds.json has the cases for both.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final
 
 #: Numbers whose name begins with a vowel in Italian, and with an "o" in Spanish: 8, 80, 8000 …, and 11.
 EIGHT: Final = r"8\d*(?:\.\d{3})*(?!\d)|11(?:\.\d{3})*(?!\d)"
-#: The same with 1, whose name is a vowel in Italian.
+#: These numbers and 1, whose name begins with a vowel in Italian.
 ONE: Final = rf"{EIGHT}|1(?!\d|[.,]\d)"
-#: A whole number of millions, with the signs that part its thousands.
+#: A whole number of millions, with thousands separators.
 MILLIONS: Final = r"(?<![\d.])(\d{1,3}(?:[.\s]\d{3})*[.\s]000[.\s]000)"
 
 
@@ -21,17 +21,17 @@ def _rules(*pairs: tuple[str, str]) -> list[tuple[re.Pattern[str], str]]:
     return [(re.compile(sought), instead) for sought, instead in pairs]
 
 
-#: For each language, what is sought and what stands in its place.
+#: By language: patterns and their replacements.
 RULES: Final[dict[str, list[tuple[re.Pattern[str], str]]]] = {
     "en": _rules((r"(?<!\w)([Aa]) (?=8\d*(?:,\d{3})*(?!\d)|1[18](?:,\d{3})*(?!\d))", r"\1n ")),
     "es": _rules(
-        # Inés, Iván and Hilda, Yves; but not Iago, hielo and Yolanda, which begin with a consonant.
+        # Inés, Iván, Hilda and Yves, but not Iago, hielo and Yolanda, which begin with a consonant sound.
         (r"(?<=\s)y (?=[íÍ]|[iIyY](?![aáeéiíoóuú])|[hH][ií](?![aeou]))", "e "),
         (rf"(?<=\s)o (?=[hH]?[oóOÓ]|{EIGHT})", "u "),
         (rf"{MILLIONS} (?=marcos)", r"\1 de "),
     ),
     "fr": _rules(
-        # Yves begins with a vowel, Yann does not; the oui, the onze and a place on a board (A5) keep their whole article.
+        # Yves begins with a vowel, Yann does not; "oui", "onze" and a place on a board (A5) keep the full article.
         (
             r"(?<![\w’-])((?:[Jj]us|[Ll]ors|[Pp]uis)?[Qq]u|[DLJMNSTdljmnst])e "
             r"(?=(?!oui\b|onz|un[ ,.]|[A-Z]\d)(?:[aàâeéèêëiîïoôœuùAÀÂEÉÈÊËIÎÏOÔŒUÙ]|[yY](?![aeiouéè])))",
@@ -54,7 +54,7 @@ RULES: Final[dict[str, list[tuple[re.Pattern[str], str]]]] = {
 
 
 def smooth(language: str, sentence: str) -> str:
-    """Return the sentence with each short word as the sound of the next one wants it."""
+    """Return the sentence with each short word in the form that the next word requires."""
     for sought, instead in RULES.get(language, ()):
         sentence = sought.sub(instead, sentence)
     return sentence

@@ -1,4 +1,4 @@
-"""The players' English words for programmers: what `print(state)` and errors say where the texts are installed."""
+"""Connects the players' English texts to `print(state)` and error messages, if the texts are installed."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from spielkiste.core.game import State
 from spielkiste.core.story import Phrase
 from spielkiste.core.words import speak_with
 
-#: How many columns a table may fill.
+#: The width of a drawn table in columns.
 WIDTH = 80
 
 
 @cache
 def _texts() -> ModuleType | None:
-    """Return the module of the texts, or None where what it stands on is not installed (``spielkiste[terminal]``)."""
+    """Return the module of the texts; None if its dependencies are not installed (``spielkiste[terminal]``)."""
     try:
-        # By name: the compiler follows every other import, and what the texts stand on is not there when it runs.
+        # Import by name: mypyc follows other imports, and the dependencies of the texts are missing when it runs.
         return import_module("spielkiste.texts")
     except ModuleNotFoundError:
         return None
@@ -29,7 +29,7 @@ def _say(phrase: Phrase, state: State, seat: int | None) -> str:
     texts = _texts()
     if state.game is None or texts is None or not texts.texts("en").has(phrase.key):
         return ""
-    # A game whose seats share sides keeps their number.
+    # A state whose seats form sides has the number of sides.
     seating = texts.Seating([f"seat {place}" for place in range(state.seats)], seat, getattr(state, "sides", state.seats))
     return str(texts.texts("en").tell(phrase, state.game, seating))
 
@@ -53,5 +53,5 @@ def _label(key: str) -> str:
 
 
 def begin() -> None:
-    """Let states, games and errors speak with these words."""
+    """Use these texts for states, games and errors."""
     speak_with(_say, _draw, _label)

@@ -1,4 +1,4 @@
-"""The players' words: Fluent files, the house's in `locales/`, each box's in its own folder; the same for every face."""
+"""The players' texts: Fluent files, the shared ones in `locales/`, those of a box in its folder.  All interfaces use them."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from spielkiste.core.story import Phrase
 from spielkiste.sounds import smooth
 
 LOCALES = Path(__file__).parent / "locales"
-#: What a language calls itself stands in this file of its folder; a folder without it is none.
+#: The file with the name of a language.  A folder without it is not a language.
 OWN_NAME = "language.ftl"
-#: All languages of the house.  English is the first: what another lacks is said in it.
+#: All languages.  English is the first: it replaces missing translations.
 LANGUAGES = ("en", *sorted(path.parent.name for path in LOCALES.glob(f"*/{OWN_NAME}") if path.parent.name != "en"))
-#: What a page was given below this line is English.
+#: The texts below this line of a page's texts are English.
 BORROWED = "### Not translated: English"
-#: The house's texts that no page needs.
+#: The shared text files that no page needs.
 TERMINAL_FILES = ("ladder.ftl", "report.ftl", "running.ftl", "simulation.ftl")
-#: The house's texts on the first page.
+#: The shared text files of the first page.
 SHELF_FILES = (OWN_NAME, "web-shelf.ftl")
 _KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-#: A message with its continued lines.
+#: Matches a message with its continuation lines.
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n[ \t].*)*", re.MULTILINE)
-#: What a text may ask of an argument besides its plain words: `$seat_you`, `$side_count`, `$card_acc` …
+#: The forms of an argument that a text may use: `$seat_you`, `$side_count`, `$card_acc` …
 FORMS = ("you", "count", "nom", "acc", "dat", "of")
 
 
 def argument(variable: str) -> str:
-    """The argument that a variable of a text belongs to: `card` for `$card_acc`."""
+    """Return the argument that a variable of a text belongs to: `card` for `$card_acc`."""
     name, _, form = variable.rpartition("_")
     return name if name and form in FORMS else variable
 
 
 class Seating:
-    """Who sits where, and from whose chair the text is read (None: a spectator)."""
+    """The names by seat, and the seat of the reader (None: a spectator)."""
 
     def __init__(self, names: list[str], you: int | None = None, sides: int | None = None) -> None:
         self.names = names
@@ -72,7 +72,7 @@ class Texts:
             self._bundle.add_resource(FluentResource(read_text(path)))
 
     def _speaker(self, key: str) -> FluentBundle | None:
-        """Who knows this text: this language, or else English, which counts "0 tricks" where French counts "0 pli"."""
+        """Return the bundle with this text: this language or else English, so that the plural rules fit the text."""
         if self._bundle.has_message(key):
             return self._bundle
         return None if self.language == LANGUAGES[0] else texts(LANGUAGES[0])._speaker(key)
@@ -81,32 +81,32 @@ class Texts:
         return self._speaker(key) is not None
 
     def say(self, key: str, **args: object) -> str:
-        """A text with plain arguments."""
+        """Return a text with plain arguments."""
         speaker = self._speaker(key)
         if speaker is None or (pattern := speaker.get_message(key).value) is None:
-            # Ugly enough to be noticed, and no reason to stop a game: a stranger's box may lack a text.
+            # Show the key: a plug-in may lack a text, which must be noticed but must not stop a game.
             return key
         text, _ = speaker.format_pattern(pattern, args)
         return smooth(self.language if speaker is self._bundle else LANGUAGES[0], str(text))
 
     def typed(self, key: str) -> str:
-        """Return a text for people who type: what stands at its attribute ``.typed`` if it has one, else the text itself.
+        """Return a text for people who type: its attribute ``.typed`` if it has one, else the text itself.
 
-        "Tap the draw pile!" is right on a screen that can be touched; at a keyboard it is "Draw a card!".
+        "Tap the draw pile!" is right on a touch screen; at a keyboard it is "Draw a card!".
         """
         return dict(self._forms(key)).get("typed") or self.say(key)
 
     def tell(self, phrase: Phrase, game: Game, seating: Seating) -> str:
-        """A phrase of a game, with seats as names and cards as words.
+        """Return a phrase of a game, with names for seats and words for cards.
 
-        For each seat or side ``x`` a text may also ask ``$x_you``: whether it is the reader's own (yes or no), and ``$x_count``:
-        of how many people it speaks.  A card, colour … ``x`` whose own text has attributes may be asked for by them:
-        ``$x_acc`` is what stands at ``.acc``, the object of a sentence with its article.
+        For each seat or side ``x`` a text may also use ``$x_you``: whether it is the reader's own (yes or no), and ``$x_count``:
+        how many people it names.  If the text of a card, colour … ``x`` has attributes, they are available too: ``$x_acc`` is the
+        attribute ``.acc``, the object of a sentence with its article.
         """
         return self.say(phrase.key, **self._resolve(phrase.args, game, seating))
 
     def outline(self, phrase: Phrase, game: Game, seating: Seating, unknown: Iterable[str]) -> str:
-        """The same with dots for the arguments that are left open: "You draw: …"."""
+        """Return a phrase as `tell` does, with dots for unknown arguments: "You draw: …"."""
         dots = {f"{name}{form}": "…" for name in unknown for form in ("", *(f"_{form}" for form in FORMS))}
         return self.say(phrase.key, **{**dots, **self._resolve(phrase.args, game, seating)})
 
@@ -120,7 +120,7 @@ class Texts:
                 resolved[f"{name}_you"] = "yes" if seating.you in chosen else "no"
                 resolved[f"{name}_count"] = len(chosen)
             elif meaning == "number":
-                # "1000 km", not "1,000 km"; sums of money keep their separators.
+                # "1000 km", not "1,000 km".  Only amounts of money have thousands separators.
                 resolved[name] = fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             elif meaning in ("money", "text"):
                 resolved[name] = value
@@ -137,20 +137,20 @@ class Texts:
                 yield form, str(speaker.format_pattern(pattern)[0])
 
     def listed(self, names: list[str]) -> str:
-        """A list of names: "Lina, Rudi and Kurt"."""
+        """Return a list of names: "Lina, Rudi and Kurt"."""
         if len(names) < 2:
             return "".join(names)
         return self.say("house-list", most=", ".join(names[:-1]), last=names[-1])
 
     def error(self, trouble: SpielkisteError) -> str:
-        """An error in the player's words."""
+        """Return an error in the player's language."""
         key = f"error-{trouble.key}"
-        # Numbers as they are: a port is 8080, not 8,080.
+        # Numbers without separators: a port is 8080, not 8,080.
         arguments = {name: str(value) for name, value in trouble.arguments.items()}
         return self.say(key, **arguments) if self.has(key) else str(trouble)
 
     def left_out(self) -> list[str]:
-        """The plug-ins that do not work, a sentence each."""
+        """Return one sentence for each broken plug-in."""
         return [self.say("games-left-out", name=name, why=why) for name, why in broken().items()]
 
 
@@ -162,18 +162,18 @@ def _seats(meaning: str, value: object, seating: Seating) -> list[int]:
 
 
 def files(language: str) -> list[Path]:
-    """The text files of a language: the house's and every box's.  Where two say the same key, the first is heard."""
+    """Return the text files of a language: the shared ones and those of all boxes.  The first definition of a key wins."""
     house = sorted((LOCALES / language).glob("*.ftl"))
     return list(dict.fromkeys([*house, *(path for game in games() for path in text_files(game, language))]))
 
 
 def for_a_page(language: str) -> str:
-    """Return all texts that a page may need, in one piece; what only English has comes behind the line `BORROWED`."""
+    """Return all texts that a page may need as one text.  Texts that only exist in English follow the line `BORROWED`."""
     return _with_english(language, _page_texts)
 
 
 def for_the_shelf(language: str) -> str:
-    """Return the few texts of the first page: the shelf's own, and what stands on the lids."""
+    """Return the few texts of the first page: its own, and the titles of the games."""
     return _with_english(language, _shelf_texts)
 
 
@@ -195,7 +195,7 @@ def _shelf_texts(language: str) -> str:
 
 
 def _with_english(language: str, part: Callable[[str], str]) -> str:
-    """Return a part of a language's texts, and behind `BORROWED` those that only English has."""
+    """Return a part of a language's texts, followed by `BORROWED` and the texts that only English has."""
     own = part(language)
     if language == LANGUAGES[0]:
         return own
@@ -212,7 +212,7 @@ def _with_english(language: str, part: Callable[[str], str]) -> str:
 
 @cache
 def language_names() -> dict[str, str]:
-    """Every language by its tag, as it calls itself."""
+    """Return the name of each language in that language, by its tag."""
     found: dict[str, str] = {}
     for language in LANGUAGES:
         bundle = FluentBundle([language], use_isolating=False)
@@ -224,12 +224,12 @@ def language_names() -> dict[str, str]:
 
 
 def nearest(wished: Iterable[str]) -> str:
-    """The first of these tags that is a language of the house, whatever country or letters they ask for besides."""
+    """Return the first of these tags that is a known language, ignoring country and script."""
     known = (tag[:2].lower() for tag in wished)
     return next((tag for tag in known if tag in LANGUAGES), LANGUAGES[0])
 
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language, read once."""
+    """Return the texts of a language, read once."""
     return Texts(language)

@@ -820,7 +820,7 @@ export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | Clas
 
 export type ClassMessage = ClassRoom | ClassPlace | ClassLearnt | Ack | Trouble;
 
-/** GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number. */
+/** GET /api/rules: the rules of a box; `clauses` holds the plain text of each clause by its number. */
 export interface Rulebook {
   title: RulesSpan[];
   sections: RulesSection[];
@@ -828,13 +828,13 @@ export interface Rulebook {
   drawings: Drawings;
 }
 
-/** Some words in one tone. */
+/** A piece of text in one style. */
 export interface RulesSpan {
   text: string;
   tone: "plain" | "strong" | "em";
 }
 
-/** What stands below one heading; before the first heading there is none. */
+/** The content below one heading. The title is empty before the first heading. */
 export interface RulesSection {
   title: RulesSpan[];
   blocks: (RulesText | RulesList | RulesTable)[];
@@ -851,7 +851,7 @@ export interface RulesList {
   items: RulesItem[];
 }
 
-/** One line of a list: a numbered clause, or just something that is so. */
+/** One item of a list: a numbered clause, or plain text. */
 export interface RulesItem {
   clause: string | null;
   spans: RulesSpan[];
@@ -863,14 +863,14 @@ export interface RulesTable {
   rows: RulesSpan[][][];
 }
 
-/** What stands beside the words, as in a row of a `Panel`: things for a clause, for an option, for a cell of a table. Tables are in the order of the page, their rows in the order of the table; what is missing at an end has no drawing. */
+/** The drawings next to the words, written as in a row of a `Panel`: for clauses, options and cells of tables. Tables are in the order of the page, their rows in the order of the table. Missing entries at an end have no drawing. */
 export interface Drawings {
   clauses: Record<string, string[]>;
   options: Record<string, string[]>;
   tables: string[][][];
 }
 
-/** One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`. A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`); a sign may have a thing below it, mostly its reason (`:yes/THING`). */
+/** One panel of the rules in pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`. A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`); a sign may have a thing below it, mostly its reason (`:yes/THING`). */
 export interface Panel {
   name: string;
   clauses: string[];
