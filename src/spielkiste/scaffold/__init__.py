@@ -1,7 +1,7 @@
-"""``spielkiste new-game NAME``: a package with a small, complete game in it, to be changed into one's own.
+"""``spielkiste new-game NAME``: write a package with a small, complete example game.
 
-The game lies beside this file as ordinary code (`new_game`), so that it is checked like all other code; writing it out gives
-every name in it the new one.
+The example is ordinary code in this folder (`new_game`), so it is checked like all other code.  Writing it out replaces all names
+in it.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from pathlib import Path
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.registry import games, package_of
 
-#: What is copied, and where to: the game, its tests, and what stands beside them.
+#: By folder to copy: its target.  The game, its tests, and the project files.
 PARTS = {"new_game": "src/{package}", "new_game_tests": "tests", "beside": "."}
 LONGEST = 40
 
 
 class Names:
-    """Everything that is called after the game."""
+    """All names that are derived from the name of the game."""
 
     def __init__(self, name: str) -> None:
         words = re.findall(r"[a-z0-9]+", name.lower())
@@ -36,13 +36,13 @@ class Names:
             raise BadSetup("name-of-module", f"{name!r} means something else to Python already; choose another.", {"name": name})
         self.title = " ".join(word.capitalize() for word in words)
         self._class = "".join(word.capitalize() for word in words)
-        # The whole name: two letters could be another game's, and then its texts would be heard.
+        # Use the whole name: two letters could be the prefix of another game, whose texts would then be used.
         self._prefix = re.sub(r"[^a-z]", "", self.slug)
         initials = "".join(word[0] for word in words if word[0].isalpha())
         self._clause = (initials if len(initials) > 1 else self._prefix[:4]).upper()
 
     def put_into(self, text: str) -> str:
-        """A text of the pattern with the new names."""
+        """Return a text of the template with the new names."""
         for old, new in (
             ("spielkiste.scaffold.new_game", self.package),
             ("new_game", self.package),
@@ -58,7 +58,7 @@ class Names:
 
 
 def write_package(name: str, folder: Path) -> Path:
-    """Write the package of a new game into a folder of its own; returns that folder."""
+    """Write the package of a new game into its own folder; return that folder."""
     names = Names(name)
     if names.slug in (game.slug for game in games()):
         package = package_of(names.slug)

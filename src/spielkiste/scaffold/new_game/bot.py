@@ -1,4 +1,4 @@
-"""A player who takes a trick as cheaply as possible.  It sees what a person at its seat would see, and nothing else."""
+"""A bot that takes a trick as cheaply as possible.  It sees only what a person at its seat would see."""
 
 from typing import Final, cast
 
@@ -8,7 +8,7 @@ from spielkiste.scaffold.new_game.view import NewGameView
 
 
 class ThriftyBot(Bot):
-    """Lower levels pay less attention."""
+    """A bot that plays the lowest card that still wins.  Lower levels pay less attention."""
 
     def choose(self, situation: Situation) -> int:
         if not self.attends(20 * self.level):

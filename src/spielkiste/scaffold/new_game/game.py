@@ -1,4 +1,4 @@
-"""The game as the shelf knows it: set-up, options, and the table in words."""
+"""The description of the game: set-up, options, and the table in words."""
 
 from typing import Final, cast
 
@@ -14,7 +14,7 @@ from spielkiste.scaffold.new_game.view import NewGameView
 
 
 class NewGameGame(Game):
-    """The box."""
+    """Everything about the game that is not one running game."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""What lies in the box."""
+"""The material: the cards in the box."""
 
 from typing import Final
 
@@ -6,5 +6,5 @@ from typing import Final
 LOWEST: Final = 1
 HIGHEST: Final = 9
 CARDS: Final = list(range(LOWEST, HIGHEST + 1))
-#: How many everybody is dealt, and so how many tricks there are.
+#: The number of cards dealt to each player, and so the number of tricks.
 HAND: Final = 3

@@ -1,4 +1,4 @@
-"""Reading a position that somebody may have written by hand: nothing comes in that no game leads to."""
+"""Reads a position, which may have been written by hand.  It refuses positions that no game leads to."""
 
 from spielkiste.core.game import Position
 from spielkiste.core.positions import Fields, refuse
@@ -7,7 +7,7 @@ from spielkiste.scaffold.new_game.state import NewGame
 
 
 def read_position(position: Position) -> NewGame:
-    """The state that `NewGame.position` wrote; BadFile if it is none."""
+    """Return the state that `NewGame.position` wrote.  Raise BadFile if it is not one."""
     fields = Fields(position)
     parts = fields.parts("seats")
     if not 2 <= len(parts) <= 3:

@@ -1,4 +1,4 @@
-"""The rules that act (NG-1 to NG-5; the clauses are in texts/en/rules.md)."""
+"""The rules of a running game (NG-1 to NG-5; the clauses are in texts/en/rules.md)."""
 
 from spielkiste import Event, Outcome, Refusal, Rng, State
 from spielkiste.core.game import Position, Story
@@ -15,14 +15,14 @@ class NewGame(State):
         #: Each seat's cards, and those that nobody was dealt, sorted.
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.aside: list[int] = []
-        #: What each seat has laid to this trick (0: nothing yet), and the cards of the tricks before, sorted.
+        #: By seat: the card played to this trick (0: none yet).  Then the cards of the earlier tricks, sorted.
         self.laid = [0] * seats
         self.gone: list[int] = []
-        #: The trick that was taken last, in view until somebody lays a card again (0: none).
+        #: By seat: its card of the last trick, shown until the next card is played (0: none).
         self.last = [0] * seats
         self.tricks = [0] * seats
         self.turn = 0
-        #: Everybody has agreed to end the game.  stop() sets it in a copy to look at, so copy() and position() leave it out.
+        #: All players have agreed to end the game. stop() sets it in a copy to look at, so copy() and position() leave it out.
         self.stopped = False
 
     # -- who may do what ---------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ class NewGame(State):
         return trick.index(max(trick))
 
     def _finish_trick(self) -> None:
-        """NG-4: whoever takes the trick leads the next."""
+        """Give the trick to its winner, who leads the next (NG-4)."""
         winner = self.winner(self.laid)
         self.tricks[winner] += 1
         self.gone = sorted(self.gone + self.laid)
@@ -62,7 +62,7 @@ class NewGame(State):
         self.tell("newgame-took", {"seat": winner, "count": self.tricks[winner]})
 
     def tell(self, key: str, args: dict[str, object]) -> None:
-        """Tell what happened, if anybody listens."""
+        """Append an event to the story, if there is one."""
         if self.story is not None:
             self.story.append(Event(key, args))
 
@@ -75,7 +75,7 @@ class NewGame(State):
     def stop(self) -> None:
         self.stopped = True
 
-    # -- what everybody may know -------------------------------------------------------------------------------
+    # -- what each seat may know ---------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> NewGameView:
         return {

@@ -9,10 +9,10 @@ class NewGameView(TypedDict):
     turn: int
     hand: list[int]
     hand_sizes: list[int]
-    #: The card that each seat has laid to this trick; null: none yet.
+    #: By seat: the card played to this trick; null: none yet.
     laid: list[int | None]
-    #: The trick that was taken last, until somebody lays a card again; null: none.
+    #: By seat: its card of the last trick, until the next card is played; null: none.
     last: list[int | None]
     tricks: list[int]
-    #: The cards of the tricks that are over.
+    #: The cards of the earlier tricks.
     gone: list[int]

@@ -1,4 +1,4 @@
-"""The promises that every game makes; ``spielkiste check new-game`` says the same."""
+"""The contract that every game must keep; ``spielkiste check new-game`` checks the same."""
 
 import pytest
 

@@ -7,7 +7,7 @@ from spielkiste.scaffold.new_game.state import NewGame
 
 
 def dealt(*hands: list[int]) -> NewGame:
-    """A game in which these cards were dealt, and the first seat begins."""
+    """Return a game in which these cards were dealt, and the first seat begins."""
     state = NewGame(len(hands))
     state.hands = [sorted(hand) for hand in hands]
     state.aside = sorted(set(CARDS) - {card for hand in hands for card in hand})
@@ -41,7 +41,7 @@ def test_the_highest_card_takes_the_trick_and_leads() -> None:  # NG-4
     state.play(0, 1)
     state.play(1, 4)
     assert state.tricks == [0, 1] and state.actors() == [1]
-    # The trick can be looked at until the next card comes.
+    # The last trick stays visible until the next card is played.
     assert state.view(0)["last"] == [1, 4]
     state.play(1, 5)
     assert state.view(0)["last"] == [None, None]
