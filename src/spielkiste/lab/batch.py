@@ -1,4 +1,4 @@
-"""Many games in one call, as arrays: for learning, where one game after the other would take too long.
+"""Many games in one call, as arrays: for learning, where playing one game after the other would take too long.
 
 >>> from spielkiste.lab import batch
 >>> games = batch.Batch("mau-mau", seats=3, count=256)
@@ -19,36 +19,35 @@ from spielkiste.lab.door import encoded, needed
 
 np: Any = needed("numpy")
 
-#: No game takes more moves of one table.
+#: The most moves at one table; no game is longer.
 LONGEST = 1_000_000
-#: Seeds of a batch that was given none begin somewhere below this: no two batches meet in practice.
+#: Without given seeds, the seeds of a batch start at a random number below this, so that no two batches share deals in practice.
 _SEEDS = 1 << 62
 
 
 class Turn(NamedTuple):
-    """What there is to know before the next step, a row for each table."""
+    """The input for the next step, with one row for each table."""
 
-    #: What the seat that acts sees, as the game's encoding says: uint8, tables by `Encoding.size`.
+    #: The observation of the acting seat, as `Game.encoding` defines it: uint8, tables by `Encoding.size`.
     observations: Any
-    #: 1 for each move it may make: uint8, tables by `Game.move_count`.
+    #: 1 for each legal move of the acting seat: uint8, tables by `Game.move_count`.
     masks: Any
-    #: What the game that has just ended was worth to each seat, otherwise 0: float32, tables by seats.
+    #: The rewards of each seat if a game has just ended there, otherwise 0: float32, tables by seats.
     rewards: Any
-    #: Whether the last step ended a game there: bool.
+    #: Whether the last step ended a game at the table: bool.
     dones: Any
-    #: The scores of the game that has just ended, otherwise 0: int32, tables by seats.
+    #: The scores if a game has just ended there, otherwise 0: int32, tables by seats.
     scores: Any
-    #: The seat that acts, -1 where the game is over and no other was dealt: int8.
+    #: The acting seat; -1 if the game is over and no new one was dealt: int8.
     seats: Any
 
 
 class Batch:
-    """`count` games side by side.  Seats, moves and deals are those of the ordinary game, and as everywhere equal seeds give
-    equal games.
+    """Runs `count` games in parallel.  Seats, moves and deals are those of the ordinary game, and equal seeds give equal games.
 
-    With `auto_reset` a table whose game is over is dealt the next one at once, with its seed plus `count`: what is observed then
-    belongs to the new game, rewards, scores and dones to the old one.  Without it the table stays empty, and its actions are
-    ignored.  With `play_forced` the tables make moves without an alternative themselves: every step is a decision.
+    With `auto_reset` a table whose game is over gets a new game at once, with its seed plus `count`.  Then the observation
+    belongs to the new game, and rewards, scores and dones to the old one.  Without it the table stays empty, and its actions are
+    ignored.  With `play_forced` the tables make all moves without an alternative, so that every step is a decision.
     """
 
     def __init__(
@@ -63,9 +62,9 @@ class Batch:
         self._dealt = False
 
     def reset(self, seeds: Sequence[int] | None = None) -> Turn:
-        """Deal new games everywhere, with these seeds, one for each table; without any, deals that no other batch has.
+        """Deal new games at all tables, with one seed for each.  Without seeds the deals differ from those of all other batches.
 
-        Give the same seeds to repeat a run.  Batches beside each other need seeds that differ by more than all their games.
+        Give the same seeds to repeat a run.  The seeds of parallel batches must differ by more than the number of games played.
         """
         given = np.arange(self.count) + secrets.randbelow(_SEEDS) if seeds is None else np.asarray(seeds)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
@@ -75,7 +74,7 @@ class Batch:
         return self._turn()
 
     def step(self, actions: Any) -> Turn:
-        """One action for each table; BadMove, and nothing has happened, if any of them is not allowed."""
+        """Make one action at each table.  Raise `BadMove` if any is not legal; then nothing has changed."""
         self._check_dealt()
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
@@ -84,23 +83,23 @@ class Batch:
         return self._turn()
 
     def sample(self) -> Any:
-        """A random legal action for each table (-1 where nobody acts), as its seed decides."""
+        """Return a random legal action for each table (-1 where nobody acts), drawn from its seed."""
         self._check_dealt()
         return np.array(self._tables.choose(), np.int64)
 
     def play_out(self, most: int = LONGEST) -> tuple[Any, int]:
-        """Random moves at every table to the end of its game, all inside; the rewards, and how many moves were made."""
+        """Make random moves at every table until its game is over; return the rewards and the number of moves made."""
         self._check_dealt()
         made = self._tables.play_out(most)
         return self._rewards(), made
 
     def turn(self) -> Turn:
-        """The same once more, after `play_out`."""
+        """Return the current turn again, for example after `play_out`."""
         self._check_dealt()
         return self._turn()
 
     def state(self, table: int) -> State:
-        """The game at a table, secrets included: for whoever measures, not for players."""
+        """Return the state of a table, secrets included: for measuring, not for players."""
         self._check_dealt()
         return self._tables.state(table)
 

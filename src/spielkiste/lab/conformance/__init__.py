@@ -1,7 +1,6 @@
 """The promises that every game makes, checked on real games.  Run it on your own game too: ``spielkiste check GAME``.
 
-Each check raises `Nonconformance` with a sentence that says what is wrong and how to mend it, and with the replay
-that led there.
+Each check raises `Nonconformance` with a sentence that says what is wrong and how to fix it, and with the replay that led there.
 """
 
 from spielkiste.lab.conformance.nonconformance import Nonconformance

@@ -1,4 +1,4 @@
-"""Playing ahead on other tables than the game's own, as bots do."""
+"""Random play on a copy or an imagined state, as bots do."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from spielkiste.lab.conformance.nonconformance import Moves, Nonconformance
 
 
 def play_ahead(state: State, rng: Rng, limit: int, record: Record, table: str) -> None:
-    """Make random legal moves on a table made from the record's game, until it is over or `limit` moves are made.
+    """Make random legal moves on a state derived from the record's game, until it is over or `limit` moves are made.
 
-    `table` is the Python that makes this table of the game's `state`.
+    `table` is the Python expression that makes this state from the game's `state`.
     """
     made: Moves = []
     try:

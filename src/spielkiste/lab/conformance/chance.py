@@ -1,4 +1,4 @@
-"""Chance comes from the seed alone: the same seed and the same moves are the same game, always."""
+"""Checks that all chance comes from the seed: the same seed and the same moves give the same game."""
 
 import ast
 import json
@@ -11,14 +11,14 @@ from spielkiste.core.registry import package_of
 from spielkiste.lab.conformance.ahead import play_ahead
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 
-#: Modules that know something which no seed decides.
+#: Modules with values that do not depend on the seed.
 _STRANGERS = ("random", "secrets", "time", "datetime", "uuid", "os")
 _FEW_MOVES = 30
 _TRIES = 8
 
 
 def check_deal(game: Game, seats: int, options: dict[str, object], seed: int) -> None:
-    """The same seed deals the same game twice."""
+    """Check that the same seed deals the same game twice."""
     first, second = (game.new(seats, seed, options).position() for _ in range(2))
     if json.dumps(first) != json.dumps(second):
         raise Nonconformance(
@@ -28,13 +28,13 @@ def check_deal(game: Game, seats: int, options: dict[str, object], seed: int) ->
 
 
 def check_chance(record: Record) -> None:
-    """The same moves on two copies lead to the same game."""
+    """Check that the same moves on two copies lead to the same game."""
     if chancy(record, 1 if record.moves else _TRIES):
         raise Nonconformance(different_again(record.game), record)
 
 
 def chancy(record: Record, tries: int = _TRIES) -> bool:
-    """Whether the same moves lead to different games here: two of them may be equal by luck, so it is tried several times."""
+    """Return whether the same moves lead to different games.  Two may be equal by chance, so it tries several times."""
     for number in range(tries):
         twins = [record.state.copy(), record.state.copy()]
         for twin in twins:
@@ -45,7 +45,7 @@ def chancy(record: Record, tries: int = _TRIES) -> bool:
 
 
 def different_again(game: Game) -> str:
-    """Return what is wrong where the same moves lead to another game."""
+    """Return the message for games that differ after the same moves."""
     return (
         "The same seed and the same moves lead to two different games. Where apply() needs chance, the state keeps the rng that"
         f" start() was given and draws from it.{_suspects(game)}"
@@ -53,7 +53,7 @@ def different_again(game: Game) -> str:
 
 
 def _suspects(game: Game) -> str:
-    """Return which files of the game import something that no seed decides."""
+    """Return which files of the game import a module from `_STRANGERS`."""
     found: list[str] = []
     for path in sorted(folder(package_of(game.slug)).rglob("*.py")):
         try:

@@ -1,4 +1,4 @@
-"""Copies and loaded games that go along with the real one: what they lack shows sooner or later in what they do."""
+"""Copies and loaded games that make the same moves as the real game.  If they lack something, they differ sooner or later."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from spielkiste.core.record import Record
 from spielkiste.lab.conformance.chance import chancy, differences, different_again
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 
-#: After so many moves a copy and a loaded game join.
+#: The numbers of moves after which a copy and a loaded game are added.
 JOINING = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 class Companions:
-    """Tables made from a game on the way, which make every move that it makes."""
+    """Copies and loaded games that make every move of the real game."""
 
     def __init__(self, record: Record) -> None:
         self._record = record
-        #: How each was made, after how many moves, and the table.
+        #: How each was made, after how many moves, and its state.
         self._tables: list[tuple[str, int, State]] = []
 
     def join(self) -> None:
-        """Let a copy and a loaded game go along from here, if it is time for them."""
+        """Add a copy and a loaded game, if the number of moves is in `JOINING`."""
         made, state = len(self._record.moves), self._record.state
         if made in JOINING:
             self._tables.append(("state.copy()", made, state.copy()))
             self._tables.append(("state.game.load(state.position())", made, self._record.game.load(state.position())))
 
     def play(self, seat: int, move: int) -> None:
-        """Make the move that the game has just made, and look whether the game is where they are."""
+        """Make the move that the game has just made, and check that it leads to the same actors."""
         state = self._record.state
         for how, made, table in self._tables:
             if not table.legal(seat, move):
@@ -39,7 +39,7 @@ class Companions:
                 self._tell(how, made, table, differences(table.actors(), state.actors(), "it", "the game", "actors()"))
 
     def check(self) -> None:
-        """Compare all that they show, allow and write down with the game."""
+        """Compare everything that they show, allow and save with the game."""
         state = self._record.state
         for how, made, table in self._tables:
             for (what, real), (_, shown) in zip(_all(state), _all(table), strict=True):
@@ -63,7 +63,7 @@ class Companions:
 
 
 def face(state: State) -> Iterator[tuple[str, object]]:
-    """Yield all that a state shows and allows, each under the call that says it."""
+    """Yield everything that a state shows and allows, each with its call."""
     yield "actors()", state.actors()
     yield "awaited()", state.awaited()
     yield "view(None)", state.view(None)
@@ -81,7 +81,7 @@ def _all(state: State) -> Iterator[tuple[str, object]]:
 
 
 def forgotten(state: State, twin: State) -> str:
-    """Return the attributes that a copy lacks or has otherwise, where they can be compared."""
+    """Return the attributes that a copy lacks or that differ, if they can be compared."""
     plain = (bool, int, str, list, dict, set, tuple, type(None))
     mine, theirs = getattr(state, "__dict__", {}), getattr(twin, "__dict__", {})
     names = [

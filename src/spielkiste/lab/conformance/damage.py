@@ -1,7 +1,7 @@
-"""Positions with something wrong in them: what a file written by hand, cut off or meant for another game may look like.
+"""Damaged positions, such as a file that was edited by hand, cut off or made for another game.
 
-A game answers a damaged position with BadFile and nothing else.  Not every change is damage: a null may be meant, a text may be
-free.  So the promise is: a position is refused, or it is taken for exactly what it says and can be played on.
+A game must answer a damaged position with `BadFile` only.  Not every change is damage: a field may be null, a text may be free.
+So the promise is: a position is refused, or it is loaded exactly as written and can be played on.
 """
 
 import copy
@@ -14,16 +14,16 @@ from spielkiste.core.game import Game, Position
 from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 
-#: No game counts so far.
+#: A number larger than any in a game.
 HUGE: Final = 10**30
 WORD: Final = "no-such-word"
 FIELD: Final = "no_such_field"
-#: What is put in place of a field, whatever stood there.
+#: Values that replace a field, whatever was there.
 JUNK: Final[list[object]] = [None, True, False, -1, HUGE, 1.5, WORD, "", [], {}]
 WHOLE: Final[list[object]] = [None, True, 7, WORD, [], {}]
-#: Of a long list these show what the others would: more would only take longer.
+#: Longer lists are only damaged at a few places, to save time.
 SAMPLE: Final = 3
-#: So many pairs of fields are changed together.
+#: The number of pairs of fields that are changed together.
 PAIRS: Final = 150
 FEW_MOVES: Final = 20
 
@@ -31,13 +31,13 @@ Path = tuple[str | int, ...]
 
 
 def damaged(position: object) -> Iterator[tuple[str, object]]:
-    """Copies of a position with one thing changed each, and what was changed: every field in every way."""
+    """Yield copies of a position with one change each, and the change: every field in every way."""
     for what, broken, _ in _damages(position):
         yield what, broken
 
 
 def misread(game: Game, position: Position) -> Iterator[str]:
-    """Everything that a game does wrong with damaged copies of one of its positions, a sentence each; nothing if all is well."""
+    """Yield a sentence for everything that a game does wrong with damaged copies of one of its positions."""
     for what, broken, hopeless in _damages(position):
         said = _trouble(game, broken, hopeless)
         if said:
@@ -45,9 +45,9 @@ def misread(game: Game, position: Position) -> Iterator[str]:
 
 
 def misread_pair(game: Game, position: Position) -> str:
-    """Return the first thing that a game does wrong with copies in which two fields have changed; nothing if all is well.
+    """Return the first thing that a game does wrong with copies in which two fields are changed; empty if nothing.
 
-    It may put such a position in order, but not fail on it.
+    It may correct such a position, but must not fail on it.
     """
     for what, broken in _pairs(position):
         said = _trouble(game, broken, False, exact=False)
@@ -78,7 +78,7 @@ def _trouble(game: Game, broken: object, hopeless: bool, exact: bool = True) -> 
 
 
 def _damages(position: object) -> Iterator[tuple[str, object, bool]]:
-    """What was changed, the changed position, and whether no game whatever may take it."""
+    """Yield the change, the changed position, and whether every game must refuse it."""
     for junk in WHOLE:
         yield f"the whole position is {json.dumps(junk)}", junk, True
     yield f"there is a field {FIELD}", _with(position, (FIELD,), 1), True
@@ -87,7 +87,7 @@ def _damages(position: object) -> Iterator[tuple[str, object, bool]]:
 
 
 def _pairs(position: object) -> Iterator[tuple[str, object]]:
-    """Two fields changed at once, to something that fits each of them: what is checked field by field may not fit together."""
+    """Yield positions with two plausible changes: each field may be valid, but both may not fit together."""
     rng = Rng("pairs")
     paths = list(_paths(position, ()))
     for _ in range(PAIRS):
@@ -98,7 +98,7 @@ def _pairs(position: object) -> Iterator[tuple[str, object]]:
             try:
                 whole = _with(whole, path, value)
             except (IndexError, KeyError, TypeError):
-                # The first change has taken away the place of the second.
+                # The first change has removed the place of the second.
                 continue
             changes.append(f"{_written(path)} is {json.dumps(value)}")
         if len(set(changes)) == 2:
@@ -106,7 +106,7 @@ def _pairs(position: object) -> Iterator[tuple[str, object]]:
 
 
 def _plausible(old: object, rng: Rng) -> object:
-    """Another value of the same kind."""
+    """Return another value of the same type."""
     if isinstance(old, bool):
         return not old
     if isinstance(old, int):
@@ -117,7 +117,7 @@ def _plausible(old: object, rng: Rng) -> object:
 
 
 def _paths(value: object, here: Path) -> Iterator[Path]:
-    """Where to damage: every field of every object, and some items of every list."""
+    """Yield the places to damage: every field of every object, and some items of every list."""
     if here:
         yield here
     if isinstance(value, dict):
@@ -143,7 +143,7 @@ def _at(position: object, path: Path) -> Iterator[tuple[str, object, bool]]:
 
 
 def _nearly(old: object) -> list[object]:
-    """What looks like a number and is not the same."""
+    """Return values that look like this number but are not equal."""
     if isinstance(old, int) and not isinstance(old, bool):
         return [float(old), str(old), old + 1]
     return []

@@ -1,4 +1,4 @@
-"""How a game ends: by its rules, or because everybody agrees to stop."""
+"""Checks of the end of a game: by its rules, or because all players agree to stop."""
 
 from spielkiste.core.game import State
 from spielkiste.core.record import Record
@@ -6,7 +6,7 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance
 
 
 def check_over(record: Record) -> None:
-    """Once there is an outcome, nobody may act."""
+    """Check that nobody may act once there is an outcome."""
     state = record.state
     busy = {seat: state.moves(seat) for seat in range(record.seats) if state.moves(seat)}
     if state.actors() or busy:
@@ -19,7 +19,7 @@ def check_over(record: Record) -> None:
 
 
 def check_stop(record: Record) -> None:
-    """Ended by agreement: a game that can be brought to rest is, and counts what was reached."""
+    """Check `stop` if the game defines it: nobody may act afterwards, and the outcome counts what was reached."""
     if type(record.state).stop is State.stop:
         return
     twin = record.state.copy()
@@ -50,7 +50,7 @@ def check_stop(record: Record) -> None:
 
 
 def check_outcome(record: Record) -> None:
-    """Scores for everybody, winners who sit at the table, a reason.  Nobody need win."""
+    """Check the outcome: scores for all seats, winners that exist, a clause.  A game may have no winner."""
     outcome = record.state.outcome()
     assert outcome is not None
     scores, winners = outcome.scores, outcome.winners
@@ -66,7 +66,7 @@ def check_outcome(record: Record) -> None:
 
 
 def check_standing(record: Record) -> None:
-    """As things stand, everybody has a share of the one victory; at the end the winners have it."""
+    """Check that the shares of the victory add up to 1, and that the winners have it at the end."""
     standing = record.state.standing()
     shows = "print(state.standing())"
     if len(standing) != record.seats or min(standing) < 0.0 or abs(sum(standing) - 1.0) > 1e-9:

@@ -1,4 +1,4 @@
-"""Where an author's rules failed: the file and line of their own, and the call that fails."""
+"""Finds where an author's rules failed: the file and line in their package, and the call that fails."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from spielkiste.core.record import Record
 from spielkiste.core.registry import bots_of, package_of
 from spielkiste.lab.conformance.watchdog import TooLong
 
-#: A value that is written longer than this is not part of a call to copy.
+#: The longest arguments, in characters, that are shown in a call to copy.
 LONGEST = 200
 
 
@@ -29,20 +29,20 @@ def raises(trouble: BaseException, game: Game) -> str:
 
 
 def failing_call(trouble: BaseException, record: Record) -> str:
-    """Return the call of the author's code that failed, to be made again; nothing where it cannot be written down."""
+    """Return the call of the author's code that failed, to repeat it; empty if it cannot be written down."""
     for frame, _ in _of_author(list(walk_tb(trouble.__traceback__)), record.game):
         return _call(frame, record)
     return ""
 
 
 def short(path: str) -> str:
-    """Return a path as one would type it here."""
+    """Return a path relative to the current folder, if that is short."""
     near = os.path.relpath(path)
     return path if near.startswith(f"..{os.sep}..") else near
 
 
 def within(frame: FrameType | None, home: Path) -> Iterator[FrameType]:
-    """Yield the frames of a package from the innermost on."""
+    """Yield the frames of a package, the innermost first."""
     while frame is not None:
         if home in Path(frame.f_code.co_filename).parents:
             yield frame

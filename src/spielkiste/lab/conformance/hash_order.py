@@ -1,6 +1,6 @@
-"""Nothing depends on the order of a set: every process of Python hashes texts in its own way, so it would differ there.
+"""Checks that nothing depends on the order of a set.  Every Python process hashes strings differently, so that order differs.
 
-The same game is played in two processes that hash differently, and everything that is shown on the way is compared.
+The same game is played in two processes with different hash seeds, and everything it shows is compared.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from spielkiste.core.registry import find
 from spielkiste.lab.conformance.chance import differences
 from spielkiste.lab.conformance.companions import face
 
-#: So many moves are compared; two processes are given no more than this many seconds.
+#: The number of moves that are compared, and the time limit in seconds.
 MOVES = 60
 SECONDS = 120
 
 
 def check_order(game: Game) -> Iterator[str]:
-    """Say what differs first between two processes; nothing if all is the same."""
+    """Yield the first difference between two processes; nothing if there is none."""
     try:
         one, other = (_shown_with_hashes(game, seed) for seed in ("1", "2"))
     except (subprocess.SubprocessError, ValueError):
-        # It fails or does not end there; the checks in this process have told why, or will.
+        # It fails or does not end there.  The checks in this process report why.
         return
     for number, (here, there) in enumerate(zip(one, other, strict=False)):
         for what in here:
@@ -42,7 +42,7 @@ def check_order(game: Game) -> Iterator[str]:
 
 
 def shown(game: Game) -> Iterator[dict[str, object]]:
-    """Play a random game and yield all that it shows after every move."""
+    """Play a random game and yield everything that it shows after every move."""
     record = Record(game, game.usual_seat_counts()[-1], "order", {})
     rng = Rng("order")
     while True:

@@ -1,4 +1,4 @@
-"""All that a game says: by declaration, and when it is played and asked about."""
+"""Collects everything that a game says: what it declares, and what it says in random games."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ from spielkiste.lab.conformance.setups import setups
 
 #: Arguments of these kinds are rendered without a text of their own.
 PLAIN = ("seat", "seats", "side", "number", "money", "text")
-#: So many moves lie between two looks at a game; ever more as it drags on and something new is seldom said.
+#: The number of moves between two questions.  It grows with the length of the game, when new texts become rare.
 EVERY = 5
-#: As long as no more than this has been asked at a set-up, every move is followed by a look, and it is dealt again for rare
-#: refusals: a small game is asked everywhere, a big one does not take minutes.
+#: Up to this many questions in a set-up, questions follow every move, and the game is dealt again to find rare refusals.  So a
+#: small game is checked completely, and a big one does not take minutes.
 MOST_ASKED = 4000
 MOST_DEALS = 12
-#: So many choices between moves are remembered, to be read in every language.
+#: The most choices between moves that are kept, to compare them in every language.
 MOST_CHOICES = 400
 
 
 class Heard:
-    """All that a game says: by declaration, and when it is played and asked about."""
+    """All keys, clauses and choices of a game: declared, or found in random games."""
 
     def __init__(self, game: Game) -> None:
-        #: Keys with the arguments they are given.
+        #: By key: the arguments it is given.
         self.keys: dict[str, set[str]] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
         self.clauses: set[str] = set()
-        #: For each clause a refusal or an outcome that names it, in the author's words.
+        #: By clause: a refusal or an outcome that names it, for messages.
         self.said_by: dict[str, str] = {}
-        #: The moves that somebody may choose between, in notation and in words, with the number of seats; each choice once.
+        #: The moves that a player may choose between, in notation and in words, with the number of seats.  Each choice is there
+        #: once.
         self.choices: list[tuple[int, list[tuple[str, Phrase]]]] = []
         self._chosen_from: set[tuple[int, ...]] = set()
         self._told: set[str] = set()
@@ -56,7 +57,7 @@ class Heard:
 
     @property
     def never_told(self) -> list[str]:
-        """The events that are declared and did not come up: whether their texts are right, nobody has tried."""
+        """Return the events that are declared but did not come up, so that their texts are untested."""
         return sorted(self._game.events.keys() - self._told)
 
     def _listen(self, record: Record) -> None:
@@ -99,7 +100,7 @@ class Heard:
             knows.look(record.state.view(seat))
             for move in record.state.moves(seat):
                 self._hear(record.state.reason(seat, move, knows))
-            # One more on either side: whoever asks about a move that is none is answered, too.
+            # One more on either side, because a question about an invalid move must be answered too.
             for move in range(-1, self._game.move_count + 1):
                 refusal = record.state.why_not(seat, move)
                 if refusal is not None:

@@ -1,7 +1,7 @@
-"""Secrets of a single value: a place, a card, a count that one seat sees and another does not.
+"""Checks of secrets in single values: a place, a card or a count that one seat sees and another does not.
 
-`twins` lets cards change places.  Here one value of the position is another, and whoever cannot see that must imagine the same
-worlds.  Such values stand in questions that are rarely put, so each question is looked at the first times that it comes up.
+`twins` swaps cards.  Here one value of the position is changed, and a seat that cannot see it must imagine the same worlds.  Such
+values occur in rare questions, so each question is checked the first times that it comes up.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 from spielkiste.lab.conformance.secrecy import knowledge
 from spielkiste.lab.conformance.twins import differ
 
-#: So many other values are tried for each value of a position.
+#: The number of other values tried for each value of a position.
 OTHERS = 3
-#: So often each question is looked at.
+#: How often each question is checked.
 LOOKS = 2
-#: The first word of each move's name: it does not depend on the state.
+#: By game and move: the first word of its notation, which does not depend on the state.
 _first_words: dict[tuple[str, int], str] = {}
 
 
 class Questions:
-    """The questions that have come up in a game, and who remembers what was said in it."""
+    """The questions that have come up in a game, and the memories of its listeners."""
 
     def __init__(self, record: Record, memories: list[Knowledge]) -> None:
         self._record = record
@@ -48,7 +48,7 @@ class Questions:
 
 
 def _question(record: Record) -> tuple[str, ...]:
-    """The kinds of moves there are to choose from: the first words of their names."""
+    """Return the kinds of legal moves: the first words of their notations."""
     game = record.game
     found: set[str] = set()
     for seat in record.state.actors():
@@ -83,9 +83,9 @@ def _check_remembered(record: Record, memory: Knowledge, what: str, twin: State,
 
 
 def other_values(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, State]]:
-    """Yield tables in which one number or word of the position is another, and say which one.
+    """Yield states in which one number or word of the position is changed, with its path.
 
-    Only values that somebody sees: what nobody sees may have been said openly before.
+    It changes only values that some seat sees.  A value that nobody sees may have been public before.
     """
     eyes: list[int | None] = [*range(state.seats), None]
     shown = state.views(eyes)
@@ -102,19 +102,19 @@ def other_values(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, Stat
             try:
                 twin = game.load(position)
             except Exception:
-                # Not a table that could be.  A loader that fails in another way is told by `damage`.
+                # This position is impossible.  `damage` checks loaders that fail in another way.
                 continue
             if twin.views(eyes) != shown:
                 yield path, twin
 
 
 def _another(value: int, step: int, rng: Rng) -> int:
-    """One more, one less, or any small number."""
+    """Return one more, one less, or any small number."""
     return [value + 1, value - 1, rng.below(10)][step]
 
 
 def _values(position: object, path: str) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """Every number and word that has a name in a position: its path, and where it stands under which name."""
+    """Yield every named number and word in a position: its path, its object and its name."""
     if isinstance(position, dict):
         for name, value in position.items():
             inner = f"{path}.{name}" if path else name
@@ -127,7 +127,7 @@ def _values(position: object, path: str) -> Iterator[tuple[str, dict[str, Any], 
 
 
 def _words(position: object) -> Iterator[str]:
-    """Every word in a position, wherever it stands."""
+    """Yield every word in a position."""
     if isinstance(position, str):
         yield position
     elif isinstance(position, dict):

@@ -1,4 +1,4 @@
-"""What a game promises about those who remember: the worlds that they imagine agree with all they have been shown."""
+"""Checks that the worlds imagined by a player who remembers agree with everything they have been shown."""
 
 import json
 
@@ -10,9 +10,9 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 
 
 class Listeners:
-    """A memory for the first seat, the last one and those who watch, fed with what each of them may know.
+    """Memories of the first seat, the last seat and a spectator, each fed with what it may know.
 
-    Three, because listening to every word of a long game costs time, and seats are all alike.
+    There are only three, because listening to a long game takes time, and all seats are alike.
     """
 
     def __init__(self, record: Record) -> None:
@@ -25,7 +25,7 @@ class Listeners:
         self._looked = False
 
     def listen(self) -> None:
-        """Take in what has happened since the last time."""
+        """Feed the memories with everything since the last call."""
         for memory in self.memories:
             for event in self._record.story[self._told :]:
                 memory.hear(event.seen_by(memory.seat))
@@ -35,7 +35,7 @@ class Listeners:
         self._told = len(self._record.story)
 
     def check(self, rng: Rng) -> None:
-        """The real state is never denied; a world of what a seat knows is not either, and made of nothing else."""
+        """Check that neither the real state nor an imagined world contradicts a memory, and that worlds depend only on it."""
         for memory in self.memories:
             self._check_world(memory, f"knowing:{rng.below(1 << 20)}")
 

@@ -1,4 +1,4 @@
-"""What may be meant so, and is worth a look: texts and clauses that nothing refers to, one deal for all seeds, no winner."""
+"""Advice about possible mistakes: texts and clauses that nothing refers to, one deal for all seeds, no winner."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from spielkiste.lab.conformance.heard import Heard
 from spielkiste.lab.conformance.texts import messages
 from spielkiste.rulebook import clauses
 
-#: So many seeds deal a game.
+#: The number of seeds that are compared.
 SEEDS = 12
-#: Texts that faces ask for by names of their own; see docs/add-a-game.md.
+#: The prefixes of texts that user interfaces look up by name; see docs/add-a-game.md.
 _ASKED_BY_FACES = ("game-", "web-", "pic-", "lesson-", "option-", "syllabus-", "review-")
 _ENDINGS = ("-act", "-group", "-hint", "-own", "-unseen")
 
 
 def advice(game: Game, heard: Heard, finished: list[Record]) -> Iterator[str]:
-    """Yield a sentence for everything that a good game may have, but is often a mistake."""
+    """Yield a sentence for everything that is often a mistake, but may be intended."""
     yield from _one_deal(game)
     if finished and finished[-1].seats > 1 and not any(_winners(record) for record in finished):
         yield (
             f"Nobody won any of the {len(finished)} games: that is fine if all can lose together. Otherwise name the winners in"
             " outcome()."
         )
-    # A box with several games has one rules page and shares its texts, and this is only one of them.
+    # Skip a box with several games: they share a rules page and texts, and this is only one of them.
     if sum(other.box == game.box for other in games()) == 1:
         code = "\n".join(read_text(path) for path in _sources(folder(package_of(game.slug))))
         yield from _texts_that_nothing_says(game, heard, code)
@@ -44,7 +44,7 @@ def _winners(record: Record) -> list[int]:
 
 
 def _one_deal(game: Game) -> Iterator[str]:
-    """Whoever begins is chosen, so that only the cards can differ."""
+    """Yield a sentence if all seeds give the same deal.  The first seat is fixed, so that only the cards can differ."""
     seats = game.usual_seat_counts()[-1]
     chosen: dict[str, object] = {option.name: 1 for option in game.options if option.kind == SEAT}
     deals = {json.dumps(game.new(seats, seed, chosen).position()) for seed in range(SEEDS)}
@@ -64,7 +64,7 @@ def _texts_that_nothing_says(game: Game, heard: Heard, code: str) -> Iterator[st
     known = {f"{key}{ending}" for key in [*heard.keys, *words] for ending in ("", *_ENDINGS)} | {
         f"error-{word}" for word in words
     }
-    # Keys that are put together begin with one of these.
+    # The prefixes of keys that are composed in code.
     begun = (*_ASKED_BY_FACES, *(word for word in words if word.endswith("-")), *(f"{word}-" for word in game.arguments.values()))
     for path in sorted(texts_of(game, "en").glob("*.ftl")):
         left = [key for key in messages(read_text(path))[0] if key not in known and not key.startswith(begun)]

@@ -1,6 +1,6 @@
-"""Whether a game's lessons can be taken: played along every way they allow, with words for every step in every language.
+"""Checks of a game's lessons: every way through them can be played, and every step has a text in every language.
 
-Each check gives a sentence for everything that is wrong, and nothing if all is well.
+Each check yields a sentence for everything that is wrong.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.lesson import Course, Lesson, check_lesson
 from spielkiste.texts import LANGUAGES, texts
 
-#: A lesson takes a minute or two: so many moves of the learner's, and one thought at a time.  Ninety letters are three lines on
-#: a phone; the last words, after which nothing is to be done, may be a sentence longer.
+#: A lesson takes a minute or two: this many moves of the learner, and one thought in each text.  Ninety characters are three
+#: lines on a phone.  The last text, after which the learner does nothing, may be longer.
 FEWEST_MOVES, MOST_MOVES = 2, 25
 LONGEST_SAYING, LONGEST_ENDING = 90, 150
-#: Every way is tried; a lesson that has more of them than this is none.
+#: The most ways through a lesson.  All are tried.
 MOST_WAYS = 500
 
 
 def check_lessons(game: Game) -> Iterator[str]:
-    """Everything that is wrong with the lessons of a game."""
+    """Yield everything that is wrong with the lessons of a game."""
     for path in lesson_files(game):
         try:
             lesson = Lesson(read_lesson(path))
@@ -89,7 +89,7 @@ def _course(lesson: Lesson, game: Game) -> Iterator[str]:
 
 
 def _go_on(course: Course, state: State, game: Game, calm: bool) -> str:
-    """Play until the learner is asked, or to the end; what is in the way, if anything."""
+    """Play until the learner has to move, or to the end; return what is wrong, or an empty text."""
     while course.step() is not None:
         forced = [seat for seat in state.actors() if state.forced(seat) >= 0]
         if forced:

@@ -1,4 +1,4 @@
-"""Who may do what: `actors`, `moves`, `legal`, `why_not` and `play` agree, and every move has a name of its own."""
+"""Checks that `actors`, `moves`, `legal`, `why_not` and `play` agree, and that every move has a unique notation."""
 
 from spielkiste.core.errors import BadMove
 from spielkiste.core.randomness import Rng
@@ -7,13 +7,13 @@ from spielkiste.lab.conformance.chance import differences
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 from spielkiste.lab.conformance.words import check_arguments
 
-# Moves whose names have been found in order: a name does not depend on the state.
+# The moves whose notation has been checked; it does not depend on the state.
 _named: set[tuple[str, int]] = set()
 _worded: set[tuple[str, str]] = set()
 
 
 def check_moves(record: Record) -> None:
-    """Actors are exactly the seats with moves; moves are distinct and in range; notation round-trips."""
+    """Check that actors are exactly the seats with moves, that moves are distinct and in range, and that notation round-trips."""
     state, game = record.state, record.game
     actors = state.actors()
     if type(actors) is not list or any(type(seat) is not int or not 0 <= seat < record.seats for seat in actors):
@@ -88,7 +88,7 @@ def check_moves(record: Record) -> None:
 
 
 class _Drawing(Rng):
-    """Whoever draws a lot among so many draws this one."""
+    """A generator that always draws the same number out of `count`."""
 
     def __init__(self, drawn: int, count: int) -> None:
         super().__init__(0)
@@ -100,7 +100,7 @@ class _Drawing(Rng):
 
 
 def check_legality(record: Record, rng: Rng) -> None:
-    """`moves`, `legal`, `why_not` and `play` agree on every int, for every seat."""
+    """Check that `moves`, `legal`, `why_not` and `play` agree on every int, for every seat."""
     state, game = record.state, record.game
     before = state.position()
     illegal: list[tuple[int, int]] = []

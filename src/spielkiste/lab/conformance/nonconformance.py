@@ -1,18 +1,18 @@
-"""How a broken promise is told: in a sentence, with the calls that show it again."""
+"""The error for a broken promise: a sentence, with the calls that reproduce it."""
 
 from __future__ import annotations
 
 from spielkiste.core.record import Record
 
-#: A game, seat by seat: who made which move.
+#: The moves of a game as (seat, move).
 Moves = list[tuple[int, int]]
 
 
 class Nonconformance(AssertionError):
-    """A game breaks its promise: one sentence, and the calls that lead there.
+    """A game breaks a promise: one sentence, and the calls that reproduce it.
 
-    `ahead` are moves that were made on another table than the record's, and `table` is the Python that makes that table of
-    `state`.  `last` is the call that fails, or shows what is wrong.
+    `ahead` are moves that were made on another state than the record's, and `table` is the Python expression that makes that
+    state from `state`.  `last` is the call that fails, or shows what is wrong.
     """
 
     def __init__(
@@ -24,12 +24,12 @@ class Nonconformance(AssertionError):
 
 
 def named(seat: int | None) -> str:
-    """Return who sits there, counted from 0 as in every call."""
+    """Return the name of a seat, counted from 0 as in every call."""
     return "a spectator" if seat is None else f"seat {seat}"
 
 
 def _calls(record: Record, last: str, ahead: Moves, table: str) -> str:
-    """Return the game as Python, so that seats count as they do in the sentence above it, and in the author's own code."""
+    """Return the game as Python code, in which seats count from 0 as in the sentence above it and in the author's own code."""
     if record.start_position is not None:
         return record.dumps()
     changed = [

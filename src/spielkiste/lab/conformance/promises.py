@@ -1,4 +1,4 @@
-"""One random game, with every promise checked on the way."""
+"""Plays one random game and checks every promise on the way."""
 
 from collections.abc import Callable
 
@@ -21,9 +21,9 @@ from spielkiste.lab.conformance.views import check_views
 from spielkiste.lab.conformance.words import check_story
 from spielkiste.lab.conformance.written import check_written, check_written_state
 
-# No family game is longer; a random game that is has no end.
+# The most moves of a game.  No family game is longer, so a longer one does not end.
 LONGEST = 20_000
-# So many moves are followed by a look at a copy: what it forgets shows early, or where the costly checks look.
+# After each of the first moves a copy is checked.  Later, only the thorough checks do it.
 FIRST_MOVES = 60
 
 
@@ -35,9 +35,9 @@ def check_game(
     thorough_every: int = 7,
     trying: Callable[[str], None] | None = None,
 ) -> Record:
-    """Play one random game to the end and check every promise on the way; returns the finished game.
+    """Play one random game to the end and check every promise on the way; return the finished game.
 
-    The costly checks come every few moves at first and ever more rarely as a game drags on.  `trying` is told what comes next.
+    The slow checks run every few moves at first and less often as the game gets longer.  `trying` is called with the next step.
     """
     table = f"a game for {seats}" + (f" with {options}" if options else "")
     tell = trying or (lambda what: None)
@@ -56,7 +56,7 @@ def check_game(
     except Nonconformance:
         raise
     except Exception as trouble:
-        # The rules may be anybody's: whatever they raise is told with the game that led there.
+        # The rules may be a plug-in's: report any exception with the game that led to it.
         raise Nonconformance(f"{raises(trouble, game)}.", record, failing_call(trouble, record)) from trouble
     return record
 
@@ -109,7 +109,7 @@ def _check_all_the_way(
         if thorough:
             for listener in [*range(seats), None]:
                 check_told(record, seat, move, listener, rng)
-        # Last: whoever is told what they must not know, or sees it, knows what is not so.
+        # Listen last: a seat that was told or shown a secret would already know too much.
         listeners.listen()
         if thorough:
             listeners.check(Rng(f"{seed}:{len(record.moves)}"))
@@ -135,14 +135,14 @@ def _check_all_the_way(
 
 
 def _play_silently(silent: State, seat: int, move: int, record: Record) -> None:
-    """Make the same move where nobody listens; it must be possible there, too."""
+    """Make the same move on a state without a story.  It must be legal there too."""
     if not silent.legal(seat, move):
         raise Nonconformance(_divided(record), record)
     silent.apply(seat, move)
 
 
 def _divided(record: Record) -> str:
-    """Return why the game took another course where nobody listened: chance from elsewhere, or a story that is played in."""
+    """Return why the game without a story differs: chance from another source, or a story that affects the game."""
     again = [Record(record.game, record.seats, record.seed, dict(record.options), listen=False) for _ in range(2)]
     for seat, move in record.moves:
         if not all(one.state.legal(seat, move) for one in again):

@@ -1,6 +1,6 @@
-"""The rules pages of a package have every clause that the game names, and the pictures stand on clauses that are there.
+"""Checks that the rules pages have every clause that the game names, and that pictures refer to existing clauses.
 
-Each check gives a sentence for everything that is wrong, and nothing if all is well.
+Each check yields a sentence for everything that is wrong.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from spielkiste.lab.conformance.texts import messages
 from spielkiste.rulebook import clauses, read_drawings, read_pictures
 from spielkiste.texts import LANGUAGES
 
-#: The rules that hold at every table, whatever the game.
+#: The rules for every table, in all games.
 HOUSE_CLAUSES = frozenset(f"T-{number}" for number in range(1, 6))
 
 
 def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
-    """There is a rules page with every clause that the game refers to, and the same clauses in all languages."""
+    """Check that the rules page has every clause that the game refers to, and the same clauses in all languages."""
     if not (texts_of(game, language) / "rules.md").exists():
         yield f"{language}: there is no rules.md beside the texts."
         return
@@ -51,7 +51,7 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
 
 
 def _strangers(game: Game, language: str, written: list[str]) -> Iterator[str]:
-    """Clauses on the page that begin as no game of the box says."""
+    """Yield a sentence for clauses whose prefix belongs to no game of the box."""
     prefixes = sorted({other.clause_prefix for other in games() if other.box == game.box})
     strange = [clause for clause in written if clause.rpartition("-")[0] not in prefixes]
     if strange:
@@ -60,9 +60,9 @@ def _strangers(game: Game, language: str, written: list[str]) -> Iterator[str]:
 
 
 def check_pictures(game: Game) -> Iterator[str]:
-    """Every panel of the rules as pictures has its words and stands on clauses that are there; a box may bring none.
+    """Check that every panel of the rules in pictures has its texts and refers to existing clauses.  A box may have no pictures.
 
-    The drawings beside the rules stand on clauses of theirs, too.
+    The drawings next to the rules must refer to existing clauses too.
     """
     try:
         panels = read_pictures(game)

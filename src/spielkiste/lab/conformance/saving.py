@@ -1,4 +1,4 @@
-"""Copies, positions and replay files hold the whole game, and nothing that they share with it."""
+"""Checks that copies, positions and replay files contain the whole game and share nothing with it."""
 
 import json
 
@@ -13,7 +13,7 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance
 
 
 def check_saving(record: Record) -> None:
-    """A position written and read is the same position, looks the same at once, and goes on in the same way."""
+    """Check that a saved and loaded position is the same, looks the same, and continues in the same way."""
     text = json.dumps(record.state.position())
     given = json.loads(text)
     table = "state.game.load(state.position())"
@@ -52,7 +52,7 @@ def check_saving(record: Record) -> None:
 
 
 def check_twin(record: Record) -> State:
-    """A copy has everything that the original has; returns it."""
+    """Check that a copy has everything that the original has; return the copy."""
     twin = record.state.copy()
     if twin.game is not record.state.game:
         raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
@@ -66,7 +66,7 @@ def check_twin(record: Record) -> State:
 
 
 def check_copy(record: Record, rng: Rng) -> None:
-    """A copy is equal and independent, and so is what it has shown and written down."""
+    """Check that a copy is equal and independent, and that its views and positions are too."""
     before = json.dumps(record.state.position())
     twin = check_twin(record)
     for (what, real), (_, copied) in zip(face(record.state), face(twin), strict=True):
@@ -97,7 +97,7 @@ def check_copy(record: Record, rng: Rng) -> None:
 
 
 def check_replay(record: Record) -> None:
-    """The replay file plays the same game, event for event, and is written the same way again."""
+    """Check that the replay file gives the same game, event for event, and is written the same way again."""
     text = record.dumps()
     try:
         again = loads(text)

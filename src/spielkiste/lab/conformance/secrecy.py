@@ -1,4 +1,4 @@
-"""Nobody sees, is told or is advised by what they must not know; worlds that a seat imagines are the measure."""
+"""Checks that nobody sees, is told or is advised with what they must not know, by comparing with imagined worlds."""
 
 import json
 
@@ -13,7 +13,7 @@ from spielkiste.lab.conformance.words import check_arguments
 
 
 def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
-    """Non-interference: in an imagined world the seat sees, may do and is told exactly the same."""
+    """Check non-interference: in an imagined world the seat sees, may do and is told exactly the same."""
     state = record.state
     seed = f"imagine:{rng.below(1 << 20)}"
     world = state.imagine(seat, Rng(seed))
@@ -61,7 +61,7 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
 
 
 def check_observation(record: Record, world: State, seat: int) -> None:
-    """What programs are shown has the size that the game declares, and tells nothing that the seat does not know."""
+    """Check that an observation has the declared size and reveals nothing that the seat does not know."""
     encoding = record.game.encoding
     seen = record.state.observe(seat)
     if len(seen) != (encoding.size if encoding is not None else 0):
@@ -71,7 +71,7 @@ def check_observation(record: Record, world: State, seat: int) -> None:
 
 
 def check_reason(record: Record, world: State, seat: int, move: int) -> None:
-    """Why a move makes sense is said in declared words, and the same in a world that the seat cannot tell from the real one."""
+    """Check that the reason for a move uses declared arguments and is the same in an imagined world."""
     knows = record.state.knowledge(seat)
     knows.look(record.state.view(seat))
     real = record.state.reason(seat, move, knows)
@@ -83,7 +83,7 @@ def check_reason(record: Record, world: State, seat: int, move: int) -> None:
 
 
 def check_told(record: Record, seat: int, move: int, listener: int | None, rng: Rng) -> None:
-    """Non-interference of the story: worlds that look alike to a listener before and after a move are told alike."""
+    """Check non-interference of the story: if two worlds look the same to a listener, it is told the same about a move."""
     real = record.state.copy()
     world = record.state.imagine(listener, Rng(f"told:{rng.below(1 << 20)}"))
     if not world.legal(seat, move):
@@ -103,7 +103,7 @@ def check_told(record: Record, seat: int, move: int, listener: int | None, rng: 
 
 
 def knowledge(game: Game, state: State, seat: int | None) -> dict[str, str]:
-    """Everything that a seat can find out by asking, under the name of what is asked."""
+    """Return everything that a seat can find out by asking, by the name of the call."""
     view = state.view(seat)
     found: dict[str, object] = {f"{name!r} of its view": shown for name, shown in view.items()}
     found["in_words()"] = [phrase.json() for phrase in game.in_words(view)]

@@ -1,4 +1,4 @@
-"""At which tables a game is checked."""
+"""The set-ups in which a game is checked."""
 
 from collections.abc import Iterator
 
@@ -7,10 +7,10 @@ from spielkiste.core.options import SEAT, OptionValues
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
-    """Every seat count with default options, and every extreme value of every option with each seat count that it brings.
+    """Yield every seat count with default options, and every extreme value of every option with its seat counts.
 
-    Where an option leaves the seat counts as they are, the smallest and the largest table will do; and the last seat of
-    each of them begins, or is named for whatever else somebody is named for.
+    If an option does not change the seat counts, only the smallest and the largest table are checked.  An option that names a
+    seat gets the last seat of each table.
     """
     defaults: OptionValues = game.defaults()
     usual = game.seat_counts(defaults)

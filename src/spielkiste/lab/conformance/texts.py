@@ -1,6 +1,6 @@
-"""Every text is there, in every language that a package brings, once, and can be told from the others.
+"""Checks that every text exists once in every language of a package, and that choices read differently.
 
-Each check gives a sentence for everything that is wrong, and nothing if all is well.
+Each check yields a sentence for everything that is wrong.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, texts
 
 
 def check_folders(game: Game) -> Iterator[str]:
-    """There are texts in English, and in no language that nobody can choose."""
+    """Check that there are English texts, and no texts in an unknown language."""
     home = folder(package_of(game.slug)) / "texts"
     there = sorted(path.name for path in home.iterdir() if path.is_dir()) if home.exists() else []
     if not there:
@@ -34,7 +34,7 @@ def check_folders(game: Game) -> Iterator[str]:
 
 
 def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
-    """Every key has a text in this language, which asks for nothing that it is not given."""
+    """Check that every key has a text in this language, and that the text uses only arguments that it is given."""
     house: dict[str, set[str]] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         house.update(messages(read_text(path))[0])
@@ -57,7 +57,7 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
 
 
 def check_alike(game: Game, heard: Heard, language: str) -> Iterator[str]:
-    """Moves that somebody may choose between read differently."""
+    """Check that moves that a player may choose between read differently."""
     words = texts(language)
     said: set[str] = set()
     for seats, phrases in heard.choices:
@@ -90,7 +90,7 @@ class _Variables(Visitor):
 
 
 def messages(text: str) -> tuple[dict[str, set[str]], list[str]]:
-    """The messages of a file with the arguments they ask for, and what cannot be read."""
+    """Return the messages of a file with the arguments they use, and the lines that cannot be parsed."""
     found: dict[str, set[str]] = {}
     junk: list[str] = []
     for entry in FluentParser().parse(text).body:

@@ -1,7 +1,7 @@
-"""Twins of a table: something that a seat cannot see lies the other way round in them.
+"""Checks with twins of a state, in which something that a seat cannot see is different.
 
-Worlds that a game imagines show only what it lets differ.  Whether it lets everything differ that a seat has not seen is found
-out with worlds that it did not make: positions in which two cards have changed places.
+The worlds that a game imagines only differ where the game lets them.  To find out whether everything unseen differs, we need
+worlds that the game did not make: positions in which two cards are swapped.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from spielkiste.core.record import Record
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 from spielkiste.lab.conformance.secrecy import knowledge
 
-#: So often two things change places, and so far both games are followed, before nothing is found.
+#: The number of swaps that are tried, and the number of moves for which both games are compared.
 TRIES = 6
 FOLLOWED = 60
-#: So many worlds tell what is dealt anew.
+#: The number of worlds that show what is dealt again.
 WORLDS = 3
 
 
 def check_unseen(record: Record, seat: int | None, rng: Rng) -> None:
-    """What a seat has not seen is dealt anew in the worlds that it imagines: nothing of the truth is left in them."""
+    """Check that the worlds that a seat imagines contain nothing that it has not seen."""
     state, game = record.state, record.game
     seen = json.dumps(state.view(seat))
     for what, twin in twins(game, state, rng):
@@ -42,7 +42,7 @@ def check_unseen(record: Record, seat: int | None, rng: Rng) -> None:
 
 
 def twins(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, State]]:
-    """Tables with one difference each, and where it is."""
+    """Yield states with one difference each, and its place."""
     if isinstance(getattr(state, "rng", None), Rng):
         twin = state.copy()
         twin.rng = Rng(f"another:{rng.below(1 << 20)}")  # type: ignore[attr-defined]
@@ -67,15 +67,15 @@ def twins(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, State]]:
         try:
             twin = game.load(position)
         except SpielkisteError:
-            # Not a table that could be.
+            # This position is impossible.
             continue
         yield " and ".join(dict.fromkeys([one[0], other[0]])), twin
 
 
 def _kept(state: State, rng: Rng) -> set[str]:
-    """The lists that no spectator imagines otherwise: what was laid openly, though no view shows all of it any more.
+    """Return the lists that are the same in all worlds of a spectator: cards played openly that no view shows any more.
 
-    Where nothing at all is imagined otherwise, that is the fault, and nothing is taken for open.
+    If no list ever differs, that is the mistake itself, so return nothing.
     """
     real = dict(_lists(state.position(), ""))
     worlds = [dict(_lists(state.imagine(None, Rng(f"kept:{rng.below(1 << 20)}")).position(), "")) for _ in range(WORLDS)]
@@ -84,7 +84,7 @@ def _kept(state: State, rng: Rng) -> set[str]:
 
 
 def _lists(position: object, path: str) -> Iterator[tuple[str, list[Any]]]:
-    """All lists of cards and their like in a position, with their names."""
+    """Yield all lists of cards and similar lists in a position, with their paths."""
     if isinstance(position, dict):
         for name, value in position.items():
             yield from _lists(value, f"{path}.{name}" if path else name)
@@ -96,7 +96,7 @@ def _lists(position: object, path: str) -> Iterator[tuple[str, list[Any]]]:
 
 
 def differ(one: State, other: State, seat: int | None, rng: Rng) -> bool:
-    """Whether a seat would ever find a difference between two worlds, if the same happens in both."""
+    """Return whether a seat would ever find a difference between two worlds if the same moves are made in both."""
     if one.position() == other.position():
         return False
     for _ in range(FOLLOWED):

@@ -1,4 +1,4 @@
-"""What a seat is shown has the form that the game declares."""
+"""Checks that views have the form that the game declares."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance
 
 
 def check_views(record: Record) -> None:
-    """Every view is what the game declared: all the fields, no others, and in each what belongs there."""
+    """Check that every view has exactly the declared fields, with values of the declared types."""
     eyes = [*range(record.seats), None]
     for seat, view in zip(eyes, record.state.views(eyes), strict=True):
         if view != record.state.view(seat):
@@ -27,13 +27,13 @@ def check_views(record: Record) -> None:
             raise Nonconformance(
                 f"view({seat}) is no {declared.__name__}: {trouble}.", record, f"print(state.view({seat}))"
             ) from trouble
-        # What is not declared was left out, so it shows in the comparison.
+        # `convert` drops undeclared fields, so the comparison finds them.
         if fitting != view:
             raise Nonconformance(f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}.", record)
 
 
 def _surplus(given: object, fitting: object, path: str = "$") -> str:
-    """Where the first field is that is only in `given`."""
+    """Return the path of the first field that is only in `given`."""
     if isinstance(given, dict) and isinstance(fitting, dict):
         for name in given:
             if name not in fitting:

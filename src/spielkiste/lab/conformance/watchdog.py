@@ -1,4 +1,4 @@
-"""Rules that do not come to an end: what is being tried is said after a while, and ended later."""
+"""A watchdog for rules that do not end.  After a while it says what is running, and later it stops it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Self
 
 
 class TooLong(Exception):
-    """Is raised in the middle of rules that have run too long."""
+    """Raised inside rules that have run too long."""
 
 
 class Watchdog:
-    """Watches what this thread tries: after `after` seconds it says what it is, after `limit` seconds it raises TooLong there.
+    """Watches this thread: after `after` seconds it says what is running, after `limit` seconds it raises `TooLong` there.
 
-    Only Python can be ended like this.  An author's rules are Python.
+    It can only stop Python code, which the rules of authors are.
     """
 
     def __init__(self, say: Callable[[str, FrameType | None], None], after: float = 10.0, limit: float = 120.0) -> None:
@@ -39,7 +39,7 @@ class Watchdog:
         self._thread.join()
 
     def trying(self, what: str) -> None:
-        """Note what comes next; its time begins now."""
+        """Set what runs next, and start its time."""
         self._tried = (what, time.monotonic())
 
     def _watch(self) -> None:

@@ -1,4 +1,4 @@
-"""What is said of a game is declared: events, and the arguments of every phrase."""
+"""Checks that the events of a game and the arguments of all phrases are declared."""
 
 import json
 
@@ -9,7 +9,7 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance
 
 
 def check_story(record: Record, told: int) -> int:
-    """Every event is declared, with the arguments it declares; returns how many events were checked."""
+    """Check that every event is declared, with its arguments; return the number of events checked."""
     for event in record.story[told:]:
         declared = record.game.events.get(event.key)
         if declared is None:
@@ -36,7 +36,7 @@ def check_story(record: Record, told: int) -> int:
 
 
 def check_arguments(game: Game, phrase: Phrase, record: Record) -> None:
-    """Every argument has a declared meaning and a value that fits it."""
+    """Check that every argument has a declared meaning and a value that fits it."""
     for name, value in phrase.args.items():
         meaning = game.arguments.get(name)
         if meaning is None:
@@ -53,7 +53,7 @@ def check_arguments(game: Game, phrase: Phrase, record: Record) -> None:
 
 
 def _wanted(meaning: str, value: object, seats: int) -> str:
-    """Return what an argument of this meaning must be; nothing if the value is that."""
+    """Return what an argument with this meaning must be; empty if the value fits."""
     if meaning in ("seat", "side"):
         return "" if _is_seat(value, seats) else f"a number from 0 to {seats - 1}"
     if meaning == "seats":

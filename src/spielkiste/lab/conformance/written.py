@@ -1,4 +1,4 @@
-"""What an author must write: methods without which there is no game."""
+"""Checks that the author has written all required methods."""
 
 from spielkiste.core.game import Game, State
 from spielkiste.lab.conformance.nonconformance import Nonconformance
@@ -8,12 +8,12 @@ MUST_OF_STATE = ("actors", "moves", "apply", "why_not", "outcome", "view", "imag
 
 
 def check_written(game: Game) -> None:
-    """The game has every method that only its author can write."""
+    """Check that the game has every method that only its author can write."""
     _check(type(game), Game, MUST_OF_GAME)
 
 
 def check_written_state(state: State) -> None:
-    """The state has every method that only its author can write."""
+    """Check that the state has every method that only its author can write."""
     _check(type(state), State, MUST_OF_STATE)
 
 
