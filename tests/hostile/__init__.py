@@ -1,1 +1,1 @@
-"""The world at its worst: lines that fall silent, clocks that lie, strangers who mean it."""
+"""Tests under hostile conditions: silent connections, wrong clocks and attackers."""

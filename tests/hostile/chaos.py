@@ -1,11 +1,11 @@
-"""Everything hostile at random while people play, for as long as wanted: ``make chaos MINUTES=20``.
+"""Random faults and attacks while people play, for as long as wanted: ``make chaos MINUTES=20``.
 
-In each step something goes wrong in the middle of a move (`faults`), while strangers do their worst (`strangers`).  After it:
-every acknowledged move is in the log exactly once and in order, everybody has the right view, nobody was ever told more than the
-seat may know, no table is stuck, and nothing was forgotten.  No log of a server has a traceback or a secret.
+In each step a fault happens in the middle of a move (`faults`), while strangers attack (`strangers`).  Then the step checks:
+every confirmed move is in the log exactly once and in order, every player has the right view, nobody was ever told more than the
+seat may know, no table is stuck, and nothing is lost.  No log of a server contains a traceback or a secret.
 
-All faults and all kinds of strangers are drawn like cards from a pile: each comes before any comes again.  The same seed tries
-the same in the same order; what happens in between is up to the machine.
+Faults and kinds of strangers are drawn without replacement: each comes once before any comes again.  The same seed tries the same
+in the same order, but the timing depends on the machine.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ Drawn = TypeVar("Drawn")
 
 
 def drawn(pile: list[Drawn], chance: random.Random) -> Iterator[Drawn]:
-    """Draw one after the other, all before any comes again."""
+    """Yield the items in random order, all of them before any comes again."""
     while True:
         yield from chance.sample(pile, len(pile))
 
 
 class Chaos:
-    """A house, and what befalls it."""
+    """A house, and the faults that happen to it."""
 
     def __init__(self, stack: ExitStack, shared: bool, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -47,7 +47,7 @@ class Chaos:
         self._faults, self._kinds = drawn(faults, self.chance), drawn(kinds, self.chance)
 
     def step(self) -> str:
-        """Let something happen in the middle of a move, and check everything; return what it was."""
+        """Let a fault happen in the middle of a move, and check everything; return its name."""
         table = self.house.table()
         fault, kind = next(self._faults), next(self._kinds)
         name = fault.__name__ + (f" + {kind.__name__}" if kind is not None else "")
@@ -72,7 +72,7 @@ class Chaos:
 
 
 def chaos(shared: bool, seed: int, goes_on: Callable[[int], bool], tell: Callable[[str], None] = lambda _: None) -> Counter[str]:
-    """Try steps for as long as `goes_on`, which is given how many there were; return what was tried and counted."""
+    """Run steps while `goes_on(number of steps)` is true; return what was tried and counted."""
     with ExitStack() as stack:
         made = Chaos(stack, shared, seed)
         began, steps = time.monotonic(), 0

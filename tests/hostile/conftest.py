@@ -1,4 +1,4 @@
-"""Services for those who do them harm."""
+"""Fixtures for the services that these tests attack."""
 
 from tests.scale.conftest import database, postgres, redis
 

@@ -1,4 +1,4 @@
-"""A disk without room, for a server that runs or starts."""
+"""Simulates a full disk for a server that runs or starts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.harness import Server
 
 
 def fill(server: Server) -> Callable[[], None]:
-    """Let a running server write nothing more to its file; return what makes room."""
+    """Stop a running server from writing more to its file; return the function that makes room again."""
     assert server.process is not None
     process = server.process.pid
     before = resource.prlimit(process, resource.RLIMIT_FSIZE, (written(server), resource.RLIM_INFINITY))
@@ -20,7 +20,7 @@ def fill(server: Server) -> Callable[[], None]:
 
 
 def start_full(server: Server) -> Callable[[], None]:
-    """Start a server that can write nothing more to its file; return what makes room."""
+    """Start a server that cannot write more to its file; return the function that makes room again."""
     server.environment["TEST_FILE_SIZE"] = str(written(server))
     try:
         server.start(well=False)
@@ -32,7 +32,7 @@ def start_full(server: Server) -> Callable[[], None]:
 
 
 def fill_postgres(database: str) -> Callable[[], None]:
-    """Let nobody add an entry to a database; return what makes room."""
+    """Refuse all new entries in a database; return the function that makes room again."""
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(
             "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
@@ -48,7 +48,7 @@ def fill_postgres(database: str) -> Callable[[], None]:
 
 
 def written(server: Server) -> int:
-    """Return how large the log of a server's file is."""
+    """Return the size of the write-ahead log of a server's file."""
     return Path(f"{server.database}-wal").stat().st_size
 
 

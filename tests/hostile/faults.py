@@ -1,4 +1,4 @@
-"""What can happen to a house in the middle of a move.  Each fault is over when its function returns."""
+"""Faults that can happen to a house in the middle of a move.  Each fault is over when its function returns."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.hostile.house import House, Table
 from tests.hostile.proxy import DOWN, UP, Line, Proxy
 from tests.server.recordings import last_moves
 
-#: Moves in the middle of a fault.
+#: The number of moves during a fault.
 MOVES = 3
 DAY = 86_400
-#: Days that a clock is wrong by.  A server believes one day at most; so what is younger than that stays, whatever is tried.
+#: Days by which a clock is wrong.  A server believes one day at most, so younger tables are never deleted.
 LIES = (-20_000, -400, -2, 2, 30, 400)
 
 Fault = Callable[[House, Table], None]
 
 
 def killed(house: House, table: Table) -> None:
-    """A server dies; others go on meanwhile."""
+    """Kill a server; the others go on meanwhile."""
     server = house.anybody()
     house.kill(server)
     if house.shared and house.chance.random() < 0.5:
@@ -37,7 +37,7 @@ def killed(house: House, table: Table) -> None:
 
 
 def upgraded(house: House, table: Table) -> None:
-    """A server ends in an orderly way and is started again."""
+    """Stop a server in an orderly way and start it again."""
     server = house.anybody()
     house.stop(server)
     if house.shared and house.chance.random() < 0.5:
@@ -46,7 +46,7 @@ def upgraded(house: House, table: Table) -> None:
 
 
 def asleep(house: House, table: Table) -> None:
-    """A server sleeps, now and then longer than its lease; who sits elsewhere goes on."""
+    """Suspend a server, sometimes for longer than its lease; players on other servers go on."""
     server = house.anybody()
     assert server.process is not None
     os.kill(server.process.pid, signal.SIGSTOP)
@@ -60,21 +60,21 @@ def asleep(house: House, table: Table) -> None:
 
 
 def cut_off(house: House, table: Table) -> None:
-    """Somebody's connection breaks; they come back, perhaps elsewhere."""
+    """Break the connection of a player, who reconnects, perhaps to another server."""
     person = house.chance.choice(table.people)
     person.table.drop()
     house.chance.shuffle(person.servers)
 
 
 def doubled(house: House, table: Table) -> None:
-    """A page does not know whether it was heard, and asks again and again."""
+    """Repeat requests, as a page does that does not know whether it was heard."""
     for person in table.people:
         for _ in range(house.chance.randrange(1, 4)):
             person.again()
 
 
 def thinker_killed(house: House, table: Table) -> None:
-    """The processes that think are killed, perhaps in the middle of a thought."""
+    """Kill the processes that compute hints and reviews, perhaps while they work."""
     server = house.anybody()
     with suppress(httpx.TransportError):
         review = {"recording": last_moves("mau-mau", 9), "piece": 0}
@@ -85,12 +85,12 @@ def thinker_killed(house: House, table: Table) -> None:
 
 
 def full_disk(house: House, table: Table) -> None:
-    """Nothing can be written for a while."""
+    """Let nothing be written for a while."""
     _refused(table, fill_postgres(house.database) if house.shared else fill(house.servers[0]))
 
 
 def full_disk_at_the_start(house: House, table: Table) -> None:
-    """A server is killed, and nothing can be written when it starts."""
+    """Kill a server, and let it start while nothing can be written."""
     server = house.anybody()
     house.kill(server)
     if house.shared:
@@ -103,12 +103,12 @@ def full_disk_at_the_start(house: House, table: Table) -> None:
 
 
 def _refused(table: Table, room: Callable[[], None]) -> None:
-    """Somebody moves while the disk is full, and is told so, unless there is room in a log that has grown before."""
+    """Move while the disk is full, and check that the player is told so, unless an older log still has room."""
     try:
         for person in table.people:
             if person.waits:
                 person.finish()
-        # It may be the turn of a bot, whose move cannot be kept either.
+        # It may be the turn of a bot, whose move cannot be saved either.
         asking = next((person for person in table.people if person.begin()), None)
         if asking is not None:
             before = len(asking.confirmed)
@@ -119,7 +119,7 @@ def _refused(table: Table, room: Callable[[], None]) -> None:
 
 
 def wrong_clock(house: House, table: Table) -> None:
-    """The clock of a server is set while it runs, and it may be started with it."""
+    """Set the clock of a server while it runs, and perhaps restart it with that clock."""
     place = house.chance.randrange(len(house.servers))
     server, clock = house.servers[place], house.clocks[place]
     clock.write_text(str(house.chance.choice(LIES) * DAY), encoding="utf-8")
@@ -135,19 +135,19 @@ def wrong_clock(house: House, table: Table) -> None:
 
 
 def database_restarted(house: House, table: Table) -> None:
-    """The database crashes, or is restarted in an orderly way."""
+    """Crash the database, or restart it in an orderly way."""
     house.postgres.restart(2 * house.chance.random(), house.chance.choice([signal.SIGQUIT, signal.SIGINT]))
 
 
 def bus_restarted(house: House, table: Table) -> None:
-    """The bus crashes and comes back."""
+    """Crash the bus and start it again."""
     house.redis.stop(signal.SIGKILL)
     time.sleep(house.chance.random())
     house.redis.start()
 
 
 def bus_away(house: House, table: Table) -> None:
-    """The bus is away while people play."""
+    """Stop the bus while people play."""
     house.redis.stop(signal.SIGKILL)
     try:
         table.go_on(MOVES)
@@ -156,18 +156,18 @@ def bus_away(house: House, table: Table) -> None:
 
 
 def silent_lines(house: House, table: Table) -> None:
-    """The lines of a server to the database fall silent, in one direction or both, and perhaps the next ones, too."""
+    """Silence the connections of a server to the database, in one direction or both, and perhaps new ones too."""
     _silence(house, table, house.chance.choice(house.databases))
 
 
 def silent_writing(house: House, table: Table) -> None:
-    """Only the line over which a server writes falls silent."""
+    """Silence only the connection over which a server writes."""
     writing = [proxy for proxy in house.databases if any(map(_writes, proxy.lines))]
     _silence(house, table, house.chance.choice(writing or house.databases), _writes)
 
 
 def silent_bus(house: House, table: Table) -> None:
-    """The lines of a server to the bus fall silent."""
+    """Silence the connections of a server to the bus."""
     _silence(house, table, house.chance.choice(house.buses))
 
 
@@ -185,7 +185,7 @@ def _silence(house: House, table: Table, proxy: Proxy, which: Callable[[Line], b
 
 
 def slow_lines(house: House, table: Table) -> None:
-    """Everything between a server and what it relies on takes its time."""
+    """Delay everything between a server and its database and bus."""
     place = house.chance.randrange(len(house.servers))
     slowed = house.databases[place], house.buses[place]
     for proxy in slowed:
@@ -198,7 +198,7 @@ def slow_lines(house: House, table: Table) -> None:
 
 
 def cut_lines(house: House, table: Table) -> None:
-    """The lines of a server to the database, or to the bus, are cut."""
+    """Cut the connections of a server to the database or to the bus."""
     house.chance.choice([*house.databases, *house.buses]).cut()
 
 

@@ -1,4 +1,4 @@
-"""A house under attack: servers, what they stand on, the tables that are played at, and everything that must hold there."""
+"""A house under attack: servers, the services they use, the tables, and the checks of everything that must hold."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from tests.scale.services import Postgres, Redis
 from tests.server.harness import Message, Server
 from tests.server.mother import Born
 
-#: Games, and whether a bot plays along.
+#: Games, and the number of bots in each.
 GAMES = [("memo-race", 0), ("memo-race", 1), ("clear-away", 0), ("thousand-km", 0), ("thousand-km", 1), ("mau-mau", 0)]
-#: A table of so many entries has been played at long enough.
+#: A table with more entries than this has been played long enough.
 LONG = 250
 SERVERS = 3
 HOST_KEY = "the-key-of-a-hostile-house"
 CHILDREN = ("Zora", "Quentin")
-#: What is said of a table that is stuck.
+#: The fields that are printed for a table that is stuck.
 SHOWN = ("number", "awaited", "outcome")
 
 
 class Table:
-    """Two people, who come from different addresses to any server, and somebody who watches."""
+    """Two players, who connect from different addresses to any server, and a spectator."""
 
     def __init__(self, house: House) -> None:
         game, bots = house.chance.choice(GAMES)
@@ -46,7 +46,7 @@ class Table:
         self.seats = 2 + bots
         self.ledger = Ledger(self.seats)
         self.secrets = {key.partition(".")[2] for key in keys}
-        # One of them sits in the school that the strangers come from.
+        # One player has the same address as the strangers.
         self.people = [
             Person(house.ways(SCHOOL), keys[0], 0, "ada"),
             Person(house.ways("127.0.1.1"), keys[1], 1, "bob"),
@@ -63,21 +63,21 @@ class Table:
         return over(self.people) or int(self.people[0].table.update["number"]) > LONG
 
     def ask(self) -> None:
-        """Somebody moves, and has not heard the answer yet; unless the game has come to its end."""
+        """Let a player send a move without reading the answer, unless the game is over."""
         deadline = time.monotonic() + PATIENCE
         while not any(person.begin() for person in self.people) and not over(self.people):
             shown = [{name: person.table.update[name] for name in SHOWN} for person in self.people]
             assert time.monotonic() < deadline, f"the table is stuck: {shown}"
 
     def go_on(self, moves: int) -> None:
-        """Wait for what was asked, and play some moves more."""
+        """Wait for the pending answers, then play some more moves."""
         for person in self.people:
             if person.waits:
                 person.finish()
         play(self.people, moves)
 
     def check(self, database: str) -> None:
-        """Compare every acknowledgement, every view and every message with the log."""
+        """Compare every confirmation, every view and every message with the log."""
         log = check(database, self.people)
         self.ledger.read(log)
         for entry in log:
@@ -92,7 +92,7 @@ class Table:
 
 
 class House:
-    """Servers on one file, or three that share a database and a bus, each behind proxies of its own."""
+    """One server on a file, or three that share a database and a bus, each behind its own proxies."""
 
     def __init__(self, stack: ExitStack, shared: bool, chance: random.Random) -> None:
         self.chance = chance
@@ -111,7 +111,7 @@ class House:
                 stack.callback(proxy.close)
         else:
             self.database = str(folder / "tables.sqlite")
-        #: How wrong the clock of each server is.
+        #: By server: the file that says how wrong its clock is.
         self.clocks = [folder / f"clock-{number}" for number in range(SERVERS if shared else 1)]
         self.starts = 0
         self.servers: list[Server] = []
@@ -135,7 +135,7 @@ class House:
         return self.chance.choice(self.servers)
 
     def ways(self, address: str) -> list[Server]:
-        """Return all servers, in any order, as somebody from this address reaches them."""
+        """Return all servers in random order, as a client from this address reaches them."""
         return [server.seen_from(address) for server in self.chance.sample(self.servers, len(self.servers))]
 
     def start(self, server: Server) -> None:
@@ -143,7 +143,7 @@ class House:
         self.started(server)
 
     def started(self, server: Server) -> None:
-        """Listen to a server that has started."""
+        """Collect the output of a server that has started."""
         assert isinstance(server.process, Born)
         server.process.listen()
         self.starts += 1
@@ -157,13 +157,13 @@ class House:
         assert code == 0, said
 
     def _read(self, said: str) -> None:
-        """Look through the log of a server that has ended."""
+        """Check the log of a server that has ended."""
         assert "Traceback" not in said, said
         told = [secret for secret in self.secrets() if secret in said]
         assert not told, f"the log has {told}:\n{said}"
 
     def _kill_all(self) -> None:
-        """After a fault of the house itself; otherwise they have ended by now."""
+        """Kill the servers that still run, which happens only after a fault of the house itself."""
         for server in self.servers:
             if server.process is not None and server.process.poll() is None:
                 server.process.kill()
@@ -171,12 +171,12 @@ class House:
     # -- tables ------------------------------------------------------------------------------------------------
 
     def secrets(self) -> set[str]:
-        """Return what stands in no log and in no stranger's answer."""
+        """Return the texts that must not be in a log or in an answer to strangers."""
         known = {self.room["code"], str(self.room["key"]).partition(".")[2], *CHILDREN, HOST_KEY} if self.servers else {HOST_KEY}
         return known.union(*(table.secrets for table in [*self.tables, *self.past[-5:]]))
 
     def table(self) -> Table:
-        """Return a table that goes on, old or new."""
+        """Return a table whose game goes on, old or new."""
         for table in [table for table in self.tables if table.done]:
             self.tables.remove(table)
             self.past.append(table)
@@ -195,7 +195,7 @@ class House:
     # -- what must hold ----------------------------------------------------------------------------------------
 
     def check_class(self) -> None:
-        """The class is there, with its children and nobody else."""
+        """Check that the class is there, with exactly its children."""
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
@@ -211,7 +211,7 @@ class House:
         assert {child["name"] for child in room["children"]} == set(CHILDREN), room
 
     def check_kept(self) -> None:
-        """Every table that was ever opened is still kept."""
+        """Check that every table that was ever opened is still stored."""
         if self.shared:
             with psycopg.connect(self.database) as shared:
                 found = {name for (name,) in shared.execute("SELECT id FROM tables").fetchall()}
@@ -221,7 +221,7 @@ class House:
         assert {self._waiting, *(table.id for table in [*self.tables, *self.past])} <= found
 
     def check_host(self) -> None:
-        """The host gets in, from an address where nobody has guessed."""
+        """Check that the host gets in, from an address without wrong guesses."""
         self._until(lambda: self._asks_as_host() == 200, "the host is locked out")
 
     def _asks_as_host(self) -> int:
@@ -239,7 +239,7 @@ class House:
             time.sleep(0.1)
 
     def end(self) -> Counter[str]:
-        """Look at every table once more, stop everything, and return what was counted."""
+        """Check every table once more, stop everything, and return what was counted."""
         for table in [*self.past, *self.tables]:
             for person in table.people:
                 person.come(anew=True)

@@ -1,4 +1,4 @@
-"""What each seat of a table could know after each entry of its log, to compare with every message that was ever received."""
+"""What each seat of a table could know after each entry of its log, to compare with every message that was received."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ Entry = dict[str, Any]
 
 
 def written(value: object) -> str:
-    """Return a value as text, the same for equal values."""
+    """Return a value as text; equal values give equal texts."""
     return json.dumps(value, sort_keys=True)
 
 
 class Ledger:
-    """Follows the log of one table; entries that were there stay as they are."""
+    """Follows the log of one table.  Existing entries must not change."""
 
     def __init__(self, seats: int) -> None:
         self.compared = 0
         self._viewers = [*range(seats), NO_SEAT]
         self._log: list[Entry] = []
         self._match: Match | None = None
-        #: For each entry and each pair of eyes: the view, the moves, and what the entry added to the story.
+        #: By entry and viewer: the view, the moves, and what the entry added to the story.
         self._known: list[dict[int, tuple[int, int, list[str]]]] = []
 
     def read(self, log: list[Entry]) -> None:
-        """Take in what has been added to the log."""
+        """Read the entries that were added to the log."""
         assert log[: len(self._log)] == self._log, "the log has changed"
         for entry in log[len(self._log) :]:
             if self._match is None:
@@ -61,7 +61,7 @@ class Ledger:
         view, moves, _ = self._known[number][seat]
         assert hash(written(update["view"])) == view, f"seat {seat} was shown something else at {number}"
         assert hash(written([move["notation"] for move in update["moves"]])) == moves, f"seat {seat} could do something else"
-        # One message may tell of several entries, and of all that somebody has missed.
+        # One message may cover several entries, for example everything that a person has missed.
         told, story = [written(event) for event in update["events"]], list[str]()
         while number >= 0 and len(story) < len(told):
             story = [*self._known[number][seat][2], *story]

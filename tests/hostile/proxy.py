@@ -1,6 +1,6 @@
-"""A TCP proxy between a server and what it relies on, which slows, cuts or silences lines, in one direction or both.
+"""A TCP proxy between a server and its services.  It delays, cuts or silences connections, in one direction or both.
 
-A silenced line stays open, and what is sent into it is taken and thrown away: so it is behind a router that has forgotten it.
+A silenced connection stays open and discards what is sent, like a router that has forgotten the connection.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from urllib.parse import urlsplit, urlunsplit
 
-#: Towards the service, and back.
+#: The directions: to the service, and back.
 UP, DOWN = "up", "down"
 BOTH = frozenset((UP, DOWN))
 
@@ -22,12 +22,12 @@ class Line:
 
     def __init__(self, near: socket.socket, far: socket.socket) -> None:
         self.silent: frozenset[str] = frozenset()
-        #: What was sent to the service lately.
+        #: The last bytes that were sent to the service.
         self.said = b""
         self._ends = near, far
 
     def cut(self) -> None:
-        """End it at both sides."""
+        """Close both sides."""
         for end in self._ends:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -35,13 +35,13 @@ class Line:
 
 
 class Proxy:
-    """Stands before a service on this machine."""
+    """A proxy for a service on this machine."""
 
     def __init__(self, port: int) -> None:
         self.lines: list[Line] = []
-        #: Seconds that every piece takes on its way.
+        #: The delay of every chunk in seconds.
         self.delay = 0.0
-        #: In which directions new lines are silent from their first byte on.
+        #: The directions in which new connections are silent from the start.
         self.new_silent: frozenset[str] = frozenset()
         self._service = port
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -49,13 +49,13 @@ class Proxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def before(self, url: str) -> str:
-        """The address of a service, through this proxy."""
+        """Return the address of a service through this proxy."""
         parts = urlsplit(url)
         user = f"{parts.username}@" if parts.username else ""
         return urlunsplit(parts._replace(netloc=f"{user}127.0.0.1:{self.port}"))
 
     def silence(self, which: Callable[[Line], bool] = lambda _: True, ways: frozenset[str] = BOTH, new: bool = False) -> int:
-        """Silence these lines, and new ones too if asked; returns how many they are."""
+        """Silence these connections, and new ones too if `new`; return the number of silenced ones."""
         chosen = [line for line in self.lines if which(line)]
         for line in chosen:
             line.silent = ways
@@ -64,7 +64,7 @@ class Proxy:
         return len(chosen)
 
     def heal(self) -> None:
-        """Let new lines through again; silenced ones have lost bytes, and are cut."""
+        """Let new connections through again.  Silenced ones have lost bytes, so cut them."""
         self.new_silent, self.delay = frozenset(), 0.0
         for line in [line for line in self.lines if line.silent]:
             line.cut()
@@ -72,7 +72,7 @@ class Proxy:
                 self.lines.remove(line)
 
     def cut(self) -> None:
-        """Cut all lines; new ones are let through."""
+        """Cut all connections; new ones are let through."""
         for line in list(self.lines):
             line.cut()
 

@@ -1,7 +1,7 @@
-"""Strangers behind one address: they break lines, guess, flood and ask for much, as long as they are let.
+"""Attackers behind one address: they break connections, guess, flood and send expensive requests, as far as the limits allow.
 
-What they are answered is looked at: no error of the server's own, nothing that they must not know, and no more guesses than
-the limits allow.
+Their answers are checked: no internal error of the server, nothing that they must not know, and no more guesses than the limits
+allow.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from tests.scale.people import BROKEN
 from tests.server.harness import Player, Server
 from tests.server.recordings import last_moves
 
-#: A whole school comes from here, and so do they.
+#: The address of a whole school, which the strangers share.
 SCHOOL = "127.0.66.1"
-#: So many lines in one storm: more than one address may have open.
+#: The number of connections in one storm: more than one address may have open.
 STORM = 1_100
 
 WHOLE = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -34,7 +34,7 @@ UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-#: What a visitor has said before it goes.
+#: What a client has sent before it disconnects.
 SAID = {
     "nothing": b"",
     "half a head": WHOLE[:20],
@@ -47,7 +47,7 @@ SAID = {
     "a hello that is none": UPGRADE + b"\x81\x82\0\0\0\0{}",
     "a closing frame": UPGRADE + b"\x88\x82\0\0\0\0\x03\xe8",
 }
-#: To these nothing is answered.
+#: These get no answer.
 UNANSWERED = ("nothing", "half a head", "half a body")
 
 
@@ -56,7 +56,7 @@ def _fin(line: socket.socket) -> None:
 
 
 def reset(line: socket.socket) -> None:
-    """End a line by an RST."""
+    """Close a connection with an RST."""
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     line.close()
 
@@ -66,19 +66,19 @@ def _half_closed(line: socket.socket) -> None:
     line.close()
 
 
-#: How a visitor goes.  Each may have read an answer before, or leave it unread: then the system resets what was only closed.
+#: How a client disconnects.  If it leaves an answer unread, the system resets a connection that was only closed.
 ENDS: list[Callable[[socket.socket], None]] = [_fin, reset, _half_closed]
 
 
 class Answers:
-    """What strangers were told, and what they must not be told."""
+    """The answers that strangers got, and the secrets that these must not contain."""
 
     def __init__(self, secrets: Callable[[], set[str]]) -> None:
         self.counts: Counter[str] = Counter()
         self._secrets = secrets
 
     def look_at(self, answer: httpx.Response, kind: str) -> httpx.Response:
-        """Look through an answer: 503 says that the server cannot now, any other error is a fault of the server."""
+        """Check an answer. 503 means that the server is unavailable; any other 5xx is a fault of the server."""
         self.counts[f"{kind} {answer.status_code}"] += 1
         assert answer.status_code < 500 or answer.status_code == 503, f"{kind}: {answer.status_code} {answer.text}"
         if answer.headers.get("content-type", "").startswith(("application/json", "text/")):
@@ -89,7 +89,7 @@ class Answers:
 
 
 class Strangers(threading.Thread):
-    """One kind of stranger at work, beside whatever else happens; `halt` ends them, and raises what they have found."""
+    """A thread of strangers of one kind.  `halt` ends it and raises what it has found."""
 
     def __init__(self, servers: list[Server], kind: Kind, chance: random.Random, answers: Answers) -> None:
         super().__init__(name=kind.__name__, daemon=True)
@@ -107,7 +107,7 @@ class Strangers(threading.Thread):
             try:
                 self._kind(self)
             except (httpx.TransportError, *BROKEN, TimeoutError):
-                # The server is away, or has had enough of them.
+                # The server is down, or has blocked them.
                 self.halted.wait(0.1)
             except BaseException as found:
                 self._found = found
@@ -126,7 +126,7 @@ class Strangers(threading.Thread):
         return self.chance.choice(self.servers)
 
     def ask(self, method: str, path: str, **how: object) -> httpx.Response:
-        """Ask one of the servers something over HTTP."""
+        """Send an HTTP request to one of the servers, and check the answer."""
         answer = self.client.request(method, self.server.url + path, **how)  # type: ignore[arg-type]
         return self.answers.look_at(answer, self.name)
 
@@ -135,7 +135,7 @@ Kind = Callable[[Strangers], None]
 
 
 def storm_of_resets(strangers: Strangers) -> None:
-    """Open more lines than one address may have, and end each in another way."""
+    """Open more connections than one address may have, and close them in different ways."""
     port = int(strangers.server.url.rstrip("/").rsplit(":", 1)[1])
     lines: list[socket.socket] = []
     try:
@@ -159,7 +159,7 @@ def storm_of_resets(strangers: Strangers) -> None:
 
 
 def guess_codes(strangers: Strangers) -> None:
-    """Try out codes of classrooms."""
+    """Guess codes of classrooms."""
     code = "".join(strangers.chance.choices(LETTERS, k=CODE_LENGTH))
     answer = strangers.ask("POST", "api/class/join", json={"code": code, "client": "stranger", "animal": 0})
     assert answer.status_code in (404, 429, 503), answer.text
@@ -167,7 +167,7 @@ def guess_codes(strangers: Strangers) -> None:
 
 
 def guess_host_key(strangers: Strangers) -> None:
-    """Try out keys of the host."""
+    """Guess keys of the host."""
     key = f"{strangers.chance.getrandbits(96):x}"
     method, path = strangers.chance.choice([("GET", "api/host"), ("POST", "api/host"), ("GET", "metrics")])
     body = {"json": {"closed": True}} if method == "POST" else {}
@@ -177,7 +177,7 @@ def guess_host_key(strangers: Strangers) -> None:
 
 
 def flood(strangers: Strangers) -> None:
-    """Open a table, and send more messages over many lines than anybody reads."""
+    """Open a table, and send more messages over many connections than the server reads."""
     server = strangers.server.seen_from(SCHOOL)
     wish = {"game": "clear-away", "seats": [{"kind": "here"}, {"kind": "here"}], "options": {}}
     made = strangers.ask("POST", "api/tables", json=wish)
@@ -219,12 +219,15 @@ def ask_for_much(strangers: Strangers) -> None:
 
 HINTED = [{"kind": "here"}, {"kind": "bot", "bot": "rules@1"}]
 KINDS: list[Kind] = [storm_of_resets, guess_codes, guess_host_key, flood, ask_for_much]
-#: Guesses, what a wrong one is answered, and the limit that counts them.
+#: By kind of guess: the status of a wrong guess, and the limit that counts it.
 GUESSES = {"guess_codes": ("404", WRONG_CODES), "guess_host_key": ("403", HOST_KEYS)}
 
 
 def check_guesses(counts: Counter[str], seconds: float, servers: int) -> None:
-    """Check that no more was answered than so many servers allow in this time; each counts for itself, and anew after a start."""
+    """Check that no more guesses were answered than this many servers allow in this time.
+
+    Each server counts for itself, and starts at 0 after a restart.
+    """
     for kind, (answered, limit) in GUESSES.items():
         most = servers * (limit.burst + 1) + 3 * limit.per_second * seconds
         assert counts[f"{kind} {answered}"] <= most, counts

@@ -1,4 +1,4 @@
-"""A short piece of what ``make chaos`` does at length: every fault once, and every kind of stranger."""
+"""A short version of ``make chaos``: every fault once, and every kind of stranger."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Whatever people ask for, a server goes on saying that it is alive."""
+"""A server renews its lease, no matter how expensive the requests are."""
 
 import json
 from contextlib import suppress
@@ -10,13 +10,13 @@ import psycopg
 from tests.server.harness import Server
 from tests.server.recordings import finished
 
-#: It says so often, so that some of them fit into one review.
+#: The lease is renewed often, so that several renewals fit into one review.
 LEASE = json.dumps({"lease": 2.5, "beat": 0.05, "silence": 2.0})
 RENEWED = 10
 
 
 def test_the_lease_is_renewed_while_a_heavy_review_runs(database: str) -> None:
-    """Compiled rules do not let go of the interpreter: thought about in the server, a review would stop the lease as well."""
+    """Compiled rules do not release the interpreter lock: a review in the server process would stop the lease too."""
     server = Server(database, "--quick", lease=LEASE)
     answers: list[httpx.Response] = []
 

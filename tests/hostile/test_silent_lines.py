@@ -1,4 +1,4 @@
-"""A line that is silent but not closed is given up in time: nobody waits longer than the documentation says."""
+"""A connection that is silent but not closed is given up in time: nobody waits longer than the documentation says."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.scale.people import Person, check, play
 from tests.scale.services import Postgres, Redis
 from tests.server.harness import Player, Server, answers
 
-#: What docs/server.md promises.
+#: The longest wait in seconds that docs/server.md promises.
 PROMISE = 15.0
 
 
 class Two:
-    """A server behind proxies and another without; one table, led by the first, with a person at each."""
+    """A server behind proxies and one without; a table led by the first, with a person at each."""
 
     def __init__(self, postgres: Postgres, redis: Redis, database: str) -> None:
         self.tables, self.bus = Proxy(postgres.port), Proxy(redis.port)
@@ -36,7 +36,7 @@ class Two:
         play(self.people, 6)
 
     def mover(self) -> Person:
-        """Whoever can move now."""
+        """Return a person who can move now."""
         deadline = time.monotonic() + PROMISE
         while time.monotonic() < deadline:
             for person in self.people:
@@ -45,7 +45,7 @@ class Two:
         raise AssertionError("nobody can move")
 
     def asks(self) -> float:
-        """How long it takes until somebody who moves hears anything: an answer, trouble, or that the line is closed."""
+        """Return how long a person who moves waits for any reaction: an answer, an error, or a closed connection."""
         person = self.mover()
         begun = time.monotonic()
         assert person.begin()
@@ -121,7 +121,7 @@ def _no_questions(two: Two) -> None:
 
 
 def _nothing_is_written(two: Two) -> None:
-    """The line for writing falls silent, and so is every new one; the lease has a line of its own, which works."""
+    """Silence the connection for writing and all new ones.  The lease has its own connection, which works."""
     assert two.tables.silence(writes, new=True) == 1
 
 
@@ -153,7 +153,7 @@ def test_a_silent_line_is_given_up(two: Two, harm: Callable[[Two], None]) -> Non
 
 
 def test_who_comes_while_the_reading_line_is_silent_is_let_in(two: Two) -> None:
-    """The table is led elsewhere, and this server has to look that up first."""
+    """Another server leads the table, and this server has to look that up first."""
     keys, _ = two.second.people(2, game="clear-away")
     assert two.tables.silence(reads) == 1
     begun = time.monotonic()
@@ -173,7 +173,7 @@ def test_a_server_that_cannot_write_says_so_and_leads_no_more(two: Two, harm: Ca
         assert time.monotonic() < deadline, "it says that all is well"
         time.sleep(0.1)
     assert health(two.second) == 200
-    # Somebody new is let in where it works.
+    # A new client is let in by the server that works.
     key = two.people[1]._key
     while Player(two.second, [key]).welcome["t"] != "welcome":
         assert time.monotonic() < deadline
