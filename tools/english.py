@@ -18,23 +18,39 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 #: The folders and files that are clean.  Add one as soon as it is; never remove one.
 CLEAN = [
+    "hatch_build.py",
+    "hatch_docstrings.py",
+    "src/spielkiste/__init__.py",
+    "src/spielkiste/__main__.py",
     "src/spielkiste/api",
     "src/spielkiste/bots",
+    "src/spielkiste/boxes.py",
+    "src/spielkiste/command",
+    "src/spielkiste/core",
     "src/spielkiste/games",
     "src/spielkiste/host",
     "src/spielkiste/lab",
     "src/spielkiste/offline",
+    "src/spielkiste/page.py",
     "src/spielkiste/paper",
     "src/spielkiste/relay",
+    "src/spielkiste/rulebook.py",
+    "src/spielkiste/scaffold",
     "src/spielkiste/server",
+    "src/spielkiste/sounds.py",
+    "src/spielkiste/store",
     "src/spielkiste/table",
+    "src/spielkiste/talking.py",
     "src/spielkiste/terminal",
+    "src/spielkiste/texts.py",
+    "tests/hostile",
     "tests/test_english.py",
     "tools/commit_subject.py",
     "tools/english.py",
+    "tools/run.py",
 ]
-#: The parts of these folders that are not clean yet.
-NOT_YET = ["src/spielkiste/lab/batch.py", "src/spielkiste/lab/conformance"]
+#: The parts of these folders that are not clean yet.  docs/add-a-game.md quotes a line of this file.
+NOT_YET = ["src/spielkiste/scaffold/new_game/state.py"]
 
 
 class Word(NamedTuple):
