@@ -15,7 +15,7 @@ STRONGEST: Final = 5
 
 
 class Situation:
-    """What a player is faced with: the view, the moves, and worlds that could be the real one.
+    """What a bot decides on: the view, the legal moves, and worlds that could be the real one.
 
     Attributes:
         game: The `Game`.
@@ -51,7 +51,7 @@ class Situation:
         return self._state.silence(self.seat)
 
     def observe(self) -> bytes:
-        """Return what the seat sees as small numbers, as `Game.encoding` says: for bots that have learned."""
+        """Return the view of the seat as bytes, in the planes that `Game.encoding` lists, for bots that use a net."""
         return self._state.observe(self.seat)
 
     def mask(self) -> bytes:

@@ -72,7 +72,7 @@ class Hint:
     Attributes:
         move: The move, as a number.
         reason: Why, as a text key with arguments; `str(hint)` says it in English.
-        chances: The share of the victory that each move tried seems to bring; empty where nobody can tell.
+        chances: The share of the victory that each move tried seems to bring; empty if it is unknown.
         words: These moves in the words of their table.
     """
 
@@ -206,7 +206,7 @@ class State:
     def play(self, seat: int, move: int | str) -> None:
         """Make a move: one of `moves(seat)`, or the same in notation, such as ``"drive 25"``.
 
-        BadMove says who cannot make which move and why; then nothing has changed.
+        If the move is illegal, BadMove says why, and nothing has changed.
         """
         number = move if isinstance(move, int) else _read_move(self, seat, move)
         self.check(seat, number)
@@ -282,7 +282,7 @@ class State:
 
     @abstractmethod
     def why_not(self, seat: int, move: int) -> Refusal | None:
-        """Return why this seat may not make this move now; None if it may.  It tells nothing that the seat does not know."""
+        """Return why this seat may not make this move now; None if it may.  It reveals nothing that the seat does not know."""
         raise NotImplementedError
 
     @abstractmethod
@@ -293,8 +293,8 @@ class State:
     def stop(self) -> None:
         """End the game because all players have agreed to: `actors` is empty now, and `outcome` counts what was reached.
 
-        The table calls it on a copy that is only looked at; nobody wins by it, and nothing is told.  A game that does not
-        override it shows its table as it was.
+        The table calls it on a copy that is only shown.  Nobody wins by it, and it adds no events.  A game that does
+        not override it shows its table as it was.
         """
 
     def chapter(self) -> int:
@@ -302,9 +302,9 @@ class State:
         return 0
 
     def standing(self) -> list[float]:
-        """Return each seat's share of the victory as things stand; all together they are 1.  A search judges by it.
+        """Return each seat's current share of the victory; the shares add up to 1.  Searches use it as their evaluation.
 
-        Once there are winners, they share it.  Before that all seats have the same, unless a game knows better.
+        Once there are winners, they share it.  Before that all seats have equal shares, unless a game overrides this.
         """
         outcome = self.outcome()
         if outcome is None or not outcome.winners:
@@ -395,7 +395,7 @@ class Game:
         view: The TypedDict that `State.view` returns.
         encoding: What the numbers of `State.observe` mean; None if there are none.
         rules_version: Goes up when a stored game would replay differently.
-        age: From which age on; 0 if nobody says so.
+        age: The lowest age it is meant for; 0 if unknown.
         minutes: How long a game takes, at least and at most.
     """
 
@@ -478,7 +478,7 @@ class Game:
 
     @abstractmethod
     def read(self, position: Position) -> State:
-        """Return the state that `State.position` wrote; BadFile if it is none.  This is for the rules; call `load`."""
+        """Return the state that `State.position` wrote; BadFile if it is not valid.  This is for the rules; call `load`."""
         raise NotImplementedError
 
     @abstractmethod
@@ -492,7 +492,7 @@ class Game:
         raise NotImplementedError
 
     def reaction_ms(self) -> int:
-        """Return how many milliseconds people have to react out of turn where a clock runs; it depends on nobody's cards."""
+        """Return how many milliseconds people have to react out of turn where a clock runs; it must not depend on any cards."""
         return 6000
 
     def __repr__(self) -> str:
@@ -566,7 +566,7 @@ class Game:
         return state
 
     def load(self, position: object) -> State:
-        """Return the state that `State.position` wrote; BadFile if it is none, whatever it is."""
+        """Return the state that `State.position` wrote; BadFile if it is anything else."""
         if not isinstance(position, dict):
             refuse("it must be an object")
         state = self.read(position)
