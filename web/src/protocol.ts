@@ -6,14 +6,14 @@ export const LANGUAGES = ["en", "de", "es", "fr", "it", "nl"] as const;
 /** What a page was given below this line is English. */
 export const BORROWED = "### Not translated: English";
 
-/** The request is done and on disk, and there is nothing else to tell; `number` is the log's last entry. */
+/** The request is carried out and stored, and there is nothing else to tell. `number` is the log's last entry. */
 export interface Ack {
   t: "ack";
   id: number;
   number: number;
 }
 
-/** A move that makes sense, in notation and in words, and why; all None where the game has no advice to give now. `chances` are those of this move and of some others, this one first; empty where nobody can tell. */
+/** A good move, in notation and in words, and the reason; all None if the game has no advice now. `chances` are those of this move, first, and of some others; empty if they are unknown. */
 export interface Advice {
   t: "advice";
   id: number;
@@ -23,7 +23,7 @@ export interface Advice {
   chances: Chance[];
 }
 
-/** Agree to what was proposed, or not; whoever proposed it takes it back with a no. */
+/** Accept or reject a proposal. The proposer withdraws it with a no. */
 export interface Answer {
   t: "answer";
   seat: number;
@@ -39,7 +39,7 @@ export interface Because {
   clause: string | null;
 }
 
-/** How often, in a hundred games, whoever made this move would win, as far as can be told. */
+/** A move and how many of a hundred games it would win, by estimate. */
 export interface Chance {
   move: string;
   said: Phrase;
@@ -53,7 +53,7 @@ export interface End {
   id?: number;
 }
 
-/** The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen. `client` is what the page calls itself, so that it is known again when it comes back; nobody else is told. */
+/** The first message: the keys of all seats of this device, or one spectator key. `last` is the last number seen. `client` is the page's name for itself, by which the server recognises it when it reconnects. The server tells it to nobody else. */
 export interface Hello {
   t: "hello";
   keys: string[];
@@ -61,27 +61,27 @@ export interface Hello {
   client?: string | null;
 }
 
-/** Ask for a move that makes sense now; answered by `Advice`. It is for whoever sits at the table without other people. */
+/** Ask for a good move. The response is an `Advice`. Only a player without other people at the table gets hints. */
 export interface Hint {
   t: "hint";
   seat: number;
   id?: number;
 }
 
-/** Let bots that are deciding act at once. It comes to nothing while anybody else is here, is asked, or may react. */
+/** Let the bots move at once. It has no effect while another person is present, is asked, or may react. */
 export interface Hurry {
   t: "hurry";
   id?: number;
 }
 
-/** Give up a seat for good: before the deal somebody else may take it, after it a bot plays on. Its key is void then. */
+/** Give up a seat for good. Before the deal it is open again; after it a bot plays on. The seat's key becomes invalid. */
 export interface Leave {
   t: "leave";
   seat: number;
   id?: number;
 }
 
-/** Where a lesson stands. `say` is to be read now; `moves` are those that lead on, in notation. */
+/** The current step of a lesson. `say` is the text to read now; `moves` are the moves that continue it, in notation. */
 export interface LessonStep {
   name: string;
   step: number;
@@ -93,14 +93,14 @@ export interface LessonStep {
   look: string;
 }
 
-/** See with the eyes of this seat from now on (None: as a spectator). */
+/** Show the view of this seat from now on; None shows a spectator's view. */
 export interface Look {
   t: "look";
   seat: number | null;
   id?: number;
 }
 
-/** Facts that a seat met (see the syllabus of its game): played, snapped or asked for. Where it was asked: the question and the first answer, in the game's own notation, and whether that was right. */
+/** Facts that a seat met (see the syllabus of its game): played, snapped or asked for. If asked: the question and the first answer in the game's notation, and whether that was right. */
 export interface Met {
   seat: number;
   how: "played" | "snapped" | "asked";
@@ -110,7 +110,7 @@ export interface Met {
   right: boolean;
 }
 
-/** A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so. */
+/** A legal move: its notation, its kind, its text with arguments, and its outlook, if the game has one. */
 export interface Move {
   notation: string;
   kind: string;
@@ -119,7 +119,7 @@ export interface Move {
   outlook: Record<string, any>;
 }
 
-/** How it ended; `facts` are a few things worth telling about this very game. `ended`: everybody agreed to end it before that. Then nobody has won, no clause says so, and the scores are what had been reached; there are none in a game that cannot tell. */
+/** The result of a game; `facts` are a few notable things about it. `ended` means that everyone agreed to end the game early. Then there are no winners and no clause. The scores are those reached so far, or empty if the game has none. */
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -129,7 +129,7 @@ export interface Outcome {
   ended: boolean;
 }
 
-/** The game before the present one at this table: to be looked at still; its recording: POST /api/replay with `previous`. */
+/** The previous game at this table. Its recording: POST /api/replay with `previous`. */
 export interface PastGame {
   seed: string;
   commitment: string;
@@ -142,7 +142,7 @@ export interface Phrase {
   args: Record<string, any>;
 }
 
-/** Make a move, in notation. `at` is the number of the last update the player had seen. A move that the rules forbid is answered by a `Trouble` that says why; one for a table that is no more, by `played-elsewhere` (another device at this seat was quicker) or `moved-on`. */
+/** Make a move, in notation. `at` is the number of the last update the player had seen. The response to an illegal move is a `Trouble` with the reason. A move for an earlier position gets the key `played-elsewhere` if another device at this seat was quicker, or else `moved-on`. */
 export interface Play {
   t: "play";
   seat: number;
@@ -151,28 +151,28 @@ export interface Play {
   at?: number | null;
 }
 
-/** Something that everybody who is here must agree to, and those who have not answered yet. Who is away is not waited for. */
+/** A proposal that all present players must agree to, and the seats that have not answered yet. Absent players are not asked. */
 export interface Proposal {
   what: "undo" | "rematch" | "swap" | "end";
   by: number;
   waiting_for: number[];
 }
 
-/** In a lesson: the words of step number `step` have been read, it may go on. */
+/** In a lesson: say that the text of step number `step` has been read and the lesson may continue. */
 export interface Read {
   t: "read";
   step: number;
   id?: number;
 }
 
-/** Once the game is over: propose to deal again at the same table, or agree to it; `swap`: all move one place on first. */
+/** Propose a rematch at the same table once the game is over, or agree to it. `swap` moves everyone to the next seat. */
 export interface Rematch {
   t: "rematch";
   swap?: boolean;
   id?: number;
 }
 
-/** Change the nickname of a seat that this device holds. */
+/** Rename a seat that this device holds. */
 export interface Rename {
   t: "rename";
   seat: number;
@@ -180,7 +180,7 @@ export interface Rename {
   id?: number;
 }
 
-/** Who sits where. `kind`: a person, a bot, or open (nobody yet); `stand_in`: a bot plays for an absent person. */
+/** A seat and its player. `kind`: a person, a bot, or open (nobody yet). `stand_in`: a bot plays for an absent person. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -190,39 +190,39 @@ export interface SeatInfo {
   present: boolean;
 }
 
-/** Everybody has moved one place on; this device holds these seats now. What comes next is told to their eyes. */
+/** All players have moved to the next seat. From now on this device holds these seats and gets their view. */
 export interface Seated {
   t: "seated";
   seats: number[];
 }
 
-/** From now on bots take their time, or less of it; how long a reaction window stays open is not for this to say. */
+/** Set the pace of the bots. It does not change how long a reaction window stays open. */
 export interface SetPace {
   t: "pace";
   pace: "slow" | "normal" | "quick";
   id?: number;
 }
 
-/** Let a bot play for a seat whose player has gone, or for one's own. */
+/** Let a bot play for an absent player's seat, or for the client's own. */
 export interface StandIn {
   t: "stand_in";
   seat: number;
   id?: number;
 }
 
-/** Begin now; seats that nobody has taken are given to bots, and bots stand in for people who have not come. */
+/** Start the game now. Bots take the open seats and stand in for absent people. */
 export interface Start {
   t: "start";
   id?: number;
 }
 
-/** Somebody came, went, changed their name, proposed something … */
+/** A player came, left, changed their name or proposed something. */
 export interface TableChanged {
   t: "table";
   table: TableInfo;
 }
 
-/** What does not change from move to move. `join_key` is there for people at the table while seats are open. */
+/** What stays the same from move to move. `join_key` is set for players while seats are open. */
 export interface TableInfo {
   game: string;
   options: Record<string, any>;
@@ -240,14 +240,14 @@ export interface TableInfo {
   previous: PastGame | null;
 }
 
-/** Play for oneself again. */
+/** Take the seat back from the stand-in bot. */
 export interface TakeBack {
   t: "take_back";
   seat: number;
   id?: number;
 }
 
-/** A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends. Where a rule forbids it, `reason` says so in the game's words and `clause` names the rule. */
+/** A failed request: the text `error-KEY` with arguments. `fatal` means that the connection ends. If a rule forbids the request, `reason` says so in the game's words and `clause` names the rule. */
 export interface Trouble {
   t: "trouble";
   id: number;
@@ -258,20 +258,20 @@ export interface Trouble {
   fatal: boolean;
 }
 
-/** Propose to take back what was done since the last moment at which nobody had learned anything. */
+/** Propose to take back moves, to the last moment since which nobody has learned anything. */
 export interface Undo {
   t: "undo";
   seat: number;
   id?: number;
 }
 
-/** The table has come to rest after entry `number`, and something could be taken back. The next entry makes it void. */
+/** Nothing has happened since entry `number`, and moves can be taken back. The next entry voids this. */
 export interface Undoable {
   t: "undoable";
   number: number;
 }
 
-/** Something happened: entry `number` of the log. `events` is what `looking` may know of it, `view` the table after it. */
+/** Entry `number` of the log. `events` is what `looking` may know of it, `view` the table after it. */
 export interface Update {
   t: "update";
   number: number;
@@ -292,7 +292,7 @@ export interface Update {
   ack: number | null;
 }
 
-/** The answer to `Hello`: which seats this device holds, the table, and the state of things with what was missed. */
+/** The response to `Hello`: the seats of this device, the table, and its state with the missed events. */
 export interface Welcome {
   t: "welcome";
   seats: number[];
@@ -301,7 +301,7 @@ export interface Welcome {
   reconnect_ms: number;
 }
 
-/** Ask why none of these moves (in notation) is possible; answered by `Because`, each reason once. */
+/** Ask why none of these moves (in notation) is possible. The response is a `Because` with each reason once. */
 export interface Why {
   t: "why";
   seat: number;
@@ -309,13 +309,13 @@ export interface Why {
   id?: number;
 }
 
-/** The page has no board for this game: from now on every update brings the table in words, beginning with one at once. */
+/** Ask for the table in words, now and with every update, because the page has no board for this game. */
 export interface Words {
   t: "words";
   id?: number;
 }
 
-/** A seat's way through the game, and what moved it: together that is all of the way. */
+/** A seat's expected result during the game, split into its own decisions, those of others, and luck. */
 export interface Curve {
   points: CurvePoint[];
   own: number;
@@ -324,25 +324,25 @@ export interface Curve {
   error: number;
 }
 
-/** What a seat could expect after so many moves. */
+/** What a seat could expect after `number` moves. */
 export interface CurvePoint {
   number: number;
   worth: number;
 }
 
-/** POST /api/drop: a table to be thrown away, by the key of one of its seats. */
+/** POST /api/drop: delete a table, by the key of one of its seats. */
 export interface DropWish {
   key: string;
 }
 
-/** A question about one fact: what is right, and what the box draws. */
+/** A question about one fact: the right answer, and what the box draws. */
 export interface Exercise {
   right: string;
   show: Record<string, any>;
   written: string;
 }
 
-/** The table as some eyes saw it after `number` moves. */
+/** The table after `number` moves, as the viewer sees it. */
 export interface Frame {
   number: number;
   view: Record<string, any>;
@@ -371,7 +371,7 @@ export interface GameInfo {
   syllabus: string;
 }
 
-/** Which game, who sits there already, which seats are free, and the key to watch. */
+/** The game, the players at the table, the free seats, and the key to watch. */
 export interface Invitation {
   game: string;
   names: string[];
@@ -379,12 +379,12 @@ export interface Invitation {
   spectator_key: string;
 }
 
-/** POST /api/invitation: what somebody with a join link is invited to. */
+/** POST /api/invitation: ask what a join link leads to. */
 export interface Invited {
   join_key: string;
 }
 
-/** POST /api/join: take the open seat wished for, or the next. Who asks twice with the same `client` gets one. */
+/** POST /api/join: take the wished seat, or the next open one. The same `client` gets the same seat again. */
 export interface Join {
   join_key: string;
   name?: string | null;
@@ -392,7 +392,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** A decision; `best` is what the strongest player would have done, if that is better beyond doubt. `before`, `after` and `best_worth` are what whoever decided could expect: games in 100, or points. */
+/** A decision. `best` is the strongest player's move, if it is better beyond doubt. `before`, `after` and `best_worth` are what the player could expect: wins in 100 games, or points. */
 export interface Judged {
   number: number;
   seat: number;
@@ -404,18 +404,18 @@ export interface Judged {
   reason: Phrase | null;
 }
 
-/** A language of the house, and what it calls itself. */
+/** A supported language, and its own name for itself. */
 export interface Language {
   tag: string;
   name: string;
 }
 
-/** GET /api/learning: nothing about anybody; what somebody knows stays on their device. */
+/** GET /api/learning: all syllabuses. It holds no personal data; what a person knows stays on their device. */
 export interface Learning {
   syllabuses: Syllabus[];
 }
 
-/** GET /api/medal: what is engraved on it; `day` as its reader writes dates. */
+/** GET /api/medal: what is engraved on it; `day` is already formatted for the reader. */
 export interface MedalWish {
   game?: string;
   name?: string;
@@ -424,7 +424,7 @@ export interface MedalWish {
   day?: string;
 }
 
-/** POST /api/lessons: a table for one learner. */
+/** POST /api/lessons: set up a table for one learner. */
 export interface NewLesson {
   game: string;
   lesson: string;
@@ -432,14 +432,14 @@ export interface NewLesson {
   pace?: "slow" | "normal" | "quick";
 }
 
-/** A seat as wished for: a person at this device, one who will come by link, or a bot. */
+/** A wished seat: a person at this device, one who will come by link, or a bot. */
 export interface NewSeat {
   kind: "here" | "open" | "bot";
   name?: string | null;
   bot?: string | null;
 }
 
-/** POST /api/tables */
+/** POST /api/tables: set up a table. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -461,7 +461,7 @@ export interface OptionInfo {
   easy: boolean | number | string | null;
 }
 
-/** GET /api/print/GAME: what is printed on which paper (see `paper.document.Order`). */
+/** GET /api/print/GAME: what to print, and on which paper (see `paper.document.Order`). */
 export interface PaperWish {
   lang?: string;
   paper?: string;
@@ -470,7 +470,7 @@ export interface PaperWish {
   part?: string;
 }
 
-/** POST /api/carry-on: a table at which a recorded game goes on after so many of its moves. */
+/** POST /api/carry-on: set up a table that continues a recorded game after `moves` moves. */
 export interface PlayOn {
   recording: string;
   moves: number;
@@ -478,30 +478,30 @@ export interface PlayOn {
   bot: string;
 }
 
-/** The picture, row by row; True is dark. */
+/** The QR code, row by row; True is dark. */
 export interface Qr {
   matrix: boolean[][];
 }
 
-/** POST /api/qr: a link as a picture. */
+/** POST /api/qr: get the QR code of a link. */
 export interface QrWish {
   text: string;
 }
 
-/** Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence. */
+/** An HTTP request that failed: the text `error-KEY`, and an English sentence. */
 export interface Refused {
   key: string;
   args: Record<string, any>;
   sentence: string;
 }
 
-/** POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before. */
+/** POST /api/replay: get the recording of a finished game, for any key of its table. `previous` asks for the game before it. */
 export interface ReplayWish {
   key: string;
   previous?: boolean;
 }
 
-/** A finished game, looked back on. */
+/** The review of a finished game. */
 export interface Retrospect {
   points: boolean;
   curves: Curve[];
@@ -509,13 +509,13 @@ export interface Retrospect {
   turns: TurningPoint[];
 }
 
-/** POST /api/review: a finished game to be looked back on, one piece of the work after the other, from 0 on. */
+/** POST /api/review: review a finished game. The client asks for one piece of the work after the other, starting at 0. */
 export interface ReviewWish {
   recording: string;
   piece?: number;
 }
 
-/** How much of the work is done, and all that came of it when it is. */
+/** The progress of a review, and with the last piece its result. */
 export interface Reviewed {
   done: number;
   pieces: number;
@@ -534,7 +534,7 @@ export interface SeatOverride {
   counts: number[];
 }
 
-/** GET /api/shelf */
+/** GET /api/shelf: all games and languages of this server. */
 export interface Shelf {
   version: string;
   languages: Language[];
@@ -544,7 +544,7 @@ export interface Shelf {
   other: string | null;
 }
 
-/** A length to offer to so many seats on so many sides, about how many minutes it takes, and whether it suits them best. */
+/** A length to offer for this number of seats and sides, its approximate minutes, and whether it suits them best. */
 export interface Stretch {
   seats: number;
   sides: number;
@@ -553,7 +553,7 @@ export interface Stretch {
   suggested: boolean;
 }
 
-/** What there is to learn in a box, as a picture of rows and columns; its title is the text `syllabus-NAME`. */
+/** What a box teaches, as a grid of facts; its title is the text `syllabus-NAME`. */
 export interface Syllabus {
   name: string;
   box: string;
@@ -583,14 +583,14 @@ export interface TurningPoint {
   after: number;
 }
 
-/** How many games of a file were added or have gone on, how many could not be read; and what the page is to remember. */
+/** How many games of a file were added or updated, how many were unreadable, and what the page has to store. */
 export interface Unpacked {
   taken: number;
   left: number;
   device: Record<string, string>;
 }
 
-/** POST /api/watch: a game to be watched again, from its recording. POST /api/frames with the same asks for some of its frames, from `first` on. */
+/** POST /api/watch: watch a recorded game. POST /api/frames, with the same message, returns some of its frames, starting at `first`. */
 export interface WatchWish {
   recording: string;
   looking?: number | null;
@@ -599,7 +599,7 @@ export interface WatchWish {
   first?: number;
 }
 
-/** All about a recorded game but what it looked like. */
+/** A recorded game without its frames. */
 export interface Watched {
   game: string;
   options: Record<string, any>;
@@ -614,7 +614,7 @@ export interface Watched {
   story: Phrase[][];
 }
 
-/** A child that knocks sits down: on a bot's chair at this table, counted from 1, or without one at a table of its own. */
+/** Let in a child that knocks: on a free or a bot's chair at this table (from 1), or for None at a new table. */
 export interface ClassAdmit {
   t: "class_admit";
   child: number;
@@ -622,14 +622,14 @@ export interface ClassAdmit {
   id?: number;
 }
 
-/** A bot plays for this child until it takes its seat back. */
+/** Let a bot play for this child until it takes its seat back. */
 export interface ClassBot {
   t: "class_bot";
   child: number;
   id?: number;
 }
 
-/** A child in the room; `points` in halves. Who is as good has the same place. */
+/** A child in the room. `points` counts half points. Children with equal results share a place. */
 export interface ClassChild {
   number: number;
   name: string;
@@ -642,20 +642,20 @@ export interface ClassChild {
   knocks: boolean;
 }
 
-/** End everything; nothing of the room is kept. */
+/** Close the room and delete all its data. */
 export interface ClassClose {
   t: "class_close";
   id?: number;
 }
 
-/** A fact in figures, and how often it was known at once, and how often not. */
+/** A fact in figures, and how often the first answer was right or wrong. */
 export interface ClassFact {
   written: string;
   right: number;
   wrong: number;
 }
 
-/** The seat of this child goes to another. */
+/** Give the seat of this child to another. */
 export interface ClassGive {
   t: "class_give";
   child: number;
@@ -667,19 +667,19 @@ export interface ClassJoined {
   key: string;
 }
 
-/** What a child was asked since the room was opened. */
+/** The facts that a child was asked for since the room was opened. */
 export interface ClassLearner {
   child: number;
   facts: ClassFact[];
 }
 
-/** What the class has shown it knows, for its teacher; the room keeps it until it is closed. */
+/** What the class has shown it knows, for its teacher. The room stores it until it is closed. */
 export interface ClassLearnt {
   t: "class_learnt";
   children: ClassLearner[];
 }
 
-/** The teacher's key, which opens the room again for a day, and the code for everybody else. */
+/** The teacher's key, which opens the room for a day, and the code for the children. */
 export interface ClassMade {
   key: string;
   code: string;
@@ -692,14 +692,14 @@ export interface ClassOut {
   id?: number;
 }
 
-/** Eyes on me: nothing goes on at any table until the room is let go on. */
+/** Pause all tables of the room, or resume them. */
 export interface ClassPause {
   t: "class_pause";
   on: boolean;
   id?: number;
 }
 
-/** A child's own place: where it sits, and whether everybody is to look up. */
+/** A child's own place: where it sits, and whether the teacher has paused the room. */
 export interface ClassPlace {
   t: "class_place";
   code: string;
@@ -714,14 +714,14 @@ export interface ClassPlace {
   cup: "" | "semi" | "final" | "third";
 }
 
-/** So many children may come in from now on; who knocks comes in while there is room. */
+/** Set how many children may come in. Children that knock come in while there is room. */
 export interface ClassPlaces {
   t: "class_places";
   places: number;
   id?: number;
 }
 
-/** Call a child otherwise; without a name one is made up. */
+/** Rename a child; without a name the server invents one. */
 export interface ClassRename {
   t: "class_rename";
   child: number;
@@ -729,7 +729,7 @@ export interface ClassRename {
   id?: number;
 }
 
-/** All of a room, for its teacher. Children come ranked, the best first. */
+/** The whole room, for its teacher. The children are ranked, the best first. */
 export interface ClassRoom {
   t: "class_room";
   code: string;
@@ -747,7 +747,7 @@ export interface ClassRoom {
   guessed: boolean;
 }
 
-/** The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`). `after` is the round that is over. At the end of a club evening the best play it out: first against fourth and second against third (`semi`), or straight away (`final`); all others play on with their neighbours. Without a game, the same is played again. */
+/** Start the next round: new opponents (`meet`), or opponents of equal strength (`swiss`). `after` is the finished round. At the end of a club evening the best children play semi-finals, first against fourth and second against third (`semi`), or a final (`final`). All others play their neighbours in the ranking. Without a game, the same game is played again. */
 export interface ClassRound {
   t: "class_round";
   after: number;
@@ -759,7 +759,7 @@ export interface ClassRound {
   id?: number;
 }
 
-/** A chair at a table of the room: a child by its number, or a bot, or nobody yet (None for both). */
+/** A chair at a table of the room: a child by its number, a bot, or nobody yet (None for both). */
 export interface ClassSeat {
   child: number | null;
   bot: string | null;
@@ -769,19 +769,19 @@ export interface ClassSeat {
   won: boolean;
 }
 
-/** What has everybody shown they know? Told as `ClassLearnt`. */
+/** Ask what each child has shown it knows. The response is a `ClassLearnt`. */
 export interface ClassSheet {
   t: "class_sheet";
   id?: number;
 }
 
-/** Begin at every table; bots take the chairs that are empty. */
+/** Start the game at every table; bots take the empty chairs. */
 export interface ClassStart {
   t: "class_start";
   id?: number;
 }
 
-/** A table as a teacher sees it at a glance, and the key to watch it: as a spectator, no hidden cards. */
+/** A summary of a table for the teacher, with the key to watch it as a spectator, without hidden cards. */
 export interface ClassTable {
   watch_key: string;
   started: boolean;
@@ -795,7 +795,7 @@ export interface ClassTable {
   cup: "" | "semi" | "final" | "third";
 }
 
-/** POST /api/class/join: come in. Who asks twice with the same `client` is one child; without a name one is made up. */
+/** POST /api/class/join: enter a room. The same `client` is always the same child. Without a name the server invents one. */
 export interface JoinClass {
   code: string;
   client: string;
@@ -803,7 +803,7 @@ export interface JoinClass {
   name?: string | null;
 }
 
-/** POST /api/class: open a room. `size` children share a table; one plays against bots. */
+/** POST /api/class: open a room. `size` children share a table; with 1, each child plays against bots. */
 export interface NewClass {
   game: string;
   size: number;
