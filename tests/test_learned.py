@@ -45,7 +45,7 @@ def test_it_decides_what_it_has_always_decided(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", LEARNED_GAMES)
 def test_the_net_decides_and_sees_what_its_seat_sees(slug: str) -> None:
-    """The same move in a world that the seat cannot tell from the real one."""
+    """Check that the move stays the same in a world that the seat cannot tell from the real one."""
     net = net_for(slug)
     assert net is not None and net.game == slug
     game = spielkiste.find(slug)

@@ -112,7 +112,7 @@ def test_forged_files_do_no_harm(changes: dict[str, object], key: str) -> None:
     with pytest.raises(SpielkisteError) as caught:
         loads(_resealed(**changes))
     assert caught.value.key == key
-    # Whoever reads files catches one error; a game that is not installed is another matter.
+    # A program that reads files catches one error type; a game that is not installed is another.
     assert type(caught.value) is (UnknownGame if key == "unknown-game" else BadFile)
 
 

@@ -28,7 +28,7 @@ def main() -> None:
     name = how.net.stem.replace(".", "-").lower()
 
     class Trained(LearnedBot):
-        """The same player with this net."""
+        """Return a player with this net."""
 
         def net(self) -> Net:
             return net

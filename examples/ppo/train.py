@@ -26,7 +26,7 @@ Setup = tuple[int, dict[str, Any]]
 
 
 def work(slug: str, setups: list[Setup], tables: int, shared: dict[str, torch.Tensor], wire: Any) -> None:
-    """Play at `tables` tables: wait for actions, make them, and write what is to be seen then into the shared arrays."""
+    """Play at `tables` tables: wait for actions, make them, and write the new observations into the shared arrays."""
     torch.set_num_threads(1)
     arrays = {name: tensor.numpy() for name, tensor in shared.items()}
     share = tables // len(setups)

@@ -13,7 +13,7 @@ from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
 LATE_SECONDS = 8.0
-#: What a board shows, and does not say, while somebody else is on turn.
+#: What a board shows, but does not announce, during another player's turn.
 WAITING = {"memo-race": ("web-mr-say-wait", "web-mr-say-wait-lay", "web-mr-say-wait-swap")}
 
 
@@ -59,7 +59,7 @@ def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go
 
 
 def _nothing_stale(lines: list[str], slug: str) -> None:
-    """After "your turn" comes the question, not what somebody else was about to do while the board still shows it."""
+    """Check that the question follows "your turn", not what another player was about to do."""
     words = texts("en")
     stale = [words.say(key, name="Lina", kind="").replace("Lina", "").strip(" …") for key in WAITING.get(slug, ())]
     assert not [line for line in lines if any(part and part in line for part in stale)], lines

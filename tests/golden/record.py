@@ -2,7 +2,7 @@
 
 A stored table is only its log. If a version of the rules dealt or decided anything differently, every stored game would
 be lost; these games detect it. ``make golden`` records games for a new game or a new `rules_version`; existing ones
-keep their moves for ever.
+always keep their moves.
 
 There are three fingerprints, because they may change for different reasons:
 

@@ -1,7 +1,7 @@
 """What programs that learn are shown must not change within a version of an encoding: they have learned from it.
 
-`observations.json` holds a fingerprint for every version and set-up of every game.  Whoever adds planes to an encoding raises its
-version, and writes the file anew: ``python -m tests.golden.test_observations``.  The fingerprints of older versions stay.
+`observations.json` holds a fingerprint for every version and set-up of every game.  To add planes to an encoding, raise its
+version and write the file again: ``python -m tests.golden.test_observations``.  The fingerprints of older versions stay.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ def test_a_text_is_whole_with_every_number_and_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_thing_is_not_several(language: str) -> None:
-    """What is always more than one stands in a list.  What is told of somebody's own game is told from two on (core/facts.py)."""
+    """Check texts with the number 1.  A list names what is always more than one; facts are told from two on (core/facts.py)."""
     always_more = _listed("more_than_one.txt")
     wrong = []
     for key, variables in _texts(language):
@@ -101,7 +101,7 @@ def test_one_thing_is_not_several(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_name_and_several_agree_with_their_verbs(language: str) -> None:
-    """A text about a side or several people asks how many they are, or somebody has looked and found that it need not."""
+    """Check that a text about a side or several people asks for their number, or is listed as one that need not."""
     looked_at = {key: languages for key, *languages in map(str.split, _listed("same_for_many.txt"))}
     wrong = []
     for key, variables in _texts(language):

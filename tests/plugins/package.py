@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 #: The sources, or what was built from them and installed: what is tested.
 PACKAGE = Path(spielkiste.__file__).parents[1]
 
-#: A whole game in a few lines: whoever's turn it is presses; who has pressed three times wins.
+#: A whole game in a few lines: players press in turn, and the first with three presses wins.
 PRESS = """
 from spielkiste import Event, Game, Outcome, Refusal, State, register
 from spielkiste.core.positions import Fields

@@ -1,4 +1,4 @@
-"""A stranger's game at the server: on the shelf, told in words to those who ask, and no trouble for anybody when it is broken."""
+"""Test a plug-in game at the server: it is on the shelf, is told in words on request, and harms nothing when it is broken."""
 
 import signal
 import subprocess
@@ -70,7 +70,7 @@ def test_the_table_is_told_in_words_to_those_who_ask(server: Server) -> None:
         while player.update["view"]["pressed"] != [1, 0]:
             player.read()
     assert _words(asking.update) == _words(watching.update) == [("press-words-count", 1), ("press-words-count", 0)]
-    # Not even to somebody who sees with the same eyes and did not ask.
+    # A client that has the same view but did not ask gets no words.
     assert _words(silent.update) is _words(beside.update) is None
     for player in (asking, silent, watching, beside):
         player.leave()

@@ -18,7 +18,7 @@ PATIENCE = 150.0
 BROKEN = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
 #: Answers that do not say what has become of a move: who hears one asks again.
 UNSURE = ("database-away", "table-away", "not-kept")
-#: The seat of somebody who only watches.
+#: The seat of a spectator.
 NO_SEAT = -1
 
 
@@ -51,7 +51,7 @@ class Person:
         self.come()
 
     def come(self, anew: bool = False) -> None:
-        """Be let in, however often one has to knock; `anew`: as on a device that knows nothing yet."""
+        """Connect, with as many tries as it takes; with `anew`, as a device that knows nothing yet."""
         before = self.player
         last = before.update.get("number") if before is not None and not anew else None
         deadline = time.monotonic() + PATIENCE
@@ -160,7 +160,7 @@ def over(people: list[Person]) -> bool:
 
 
 def play(people: list[Person], moves: int) -> None:
-    """Play until so many more moves are confirmed, or the game is over."""
+    """Play until `moves` more moves are confirmed, or the game is over."""
     wanted = sum(len(person.confirmed) for person in people) + moves
     deadline = time.monotonic() + PATIENCE
     while sum(len(person.confirmed) for person in people) < wanted and not over(people):
@@ -194,7 +194,7 @@ def entries(database: str, table_id: str | None = None) -> list[tuple[int, int, 
 
 
 def settled(database: str, people: list[Person]) -> list[tuple[int, int, dict[str, Any]]]:
-    """Wait until everybody has seen the end of the log, and return it."""
+    """Wait until everyone has seen the end of the log, and return it."""
     deadline = time.monotonic() + PATIENCE
     while True:
         log = entries(database, people[0].table_id)
@@ -206,7 +206,7 @@ def settled(database: str, people: list[Person]) -> list[tuple[int, int, dict[st
 
 
 def check(database: str, people: list[Person]) -> list[dict[str, Any]]:
-    """Every confirmed entry is there exactly once and in order, and everybody sees what the log says; returns the log."""
+    """Check that the log has every confirmed entry once and in order, and that everyone sees it; return the log."""
     log = settled(database, people)
     assert [number for number, _, _ in log] == list(range(len(log)))
     epochs = [epoch for _, epoch, _ in log]

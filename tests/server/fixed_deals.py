@@ -5,7 +5,7 @@ name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAI
 say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a
 long wait.  `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for all the time;
 `TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it; `TEST_BUFFER` is how many bytes the
-system holds back for somebody who does not read, which otherwise is up to it, and may be megabytes; `TEST_MESSAGES=[40,20]` is
+system buffers for a client that does not read, by default up to megabytes; `TEST_MESSAGES=[40,20]` is
 how many messages one address may send at once, and a second; `TEST_FILE_SIZE` is how large a file may get, as on a full disk.
 """
 

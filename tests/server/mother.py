@@ -59,7 +59,7 @@ class Born:
             self._reader.start()
 
     def said(self) -> str:
-        """What it has said since somebody listens."""
+        """Return its output so far."""
         return "".join(self._said)
 
     def communicate(self, timeout: float | None = None) -> tuple[str, None]:

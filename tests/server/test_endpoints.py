@@ -32,7 +32,7 @@ SELDOM = Rate("greeting", 2, 0.0001)
 
 
 class Greeted(msgspec.Struct):
-    """POST /api/greeting: somebody to greet."""
+    """POST /api/greeting: the person to greet."""
 
     name: str
     loudly: bool = False
@@ -118,7 +118,7 @@ def test_it_goes_to_the_server_that_leads(greeting: Endpoint) -> None:
 
 
 def test_what_an_older_server_does_not_know_is_not_lost_in_silence(greeting: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says that it leads no such table; whoever asked is told soon."""
+    """Check that it answers that it leads no such table, and that the client is told soon."""
     monkeypatch.setattr(relay, "PATIENCE", 0.0)
 
     async def test() -> None:

@@ -78,7 +78,7 @@ def _long_match(slug: str, moves: int) -> Match:
 
 
 def _told(record: Record) -> list[list[object]]:
-    """The story as everybody at the table is told it."""
+    """Return the story as each viewer at the table is told it."""
     return [[event.seen_by(viewer).json() for viewer in (None, 0, 1, 2)] for event in record.story]
 
 

@@ -11,7 +11,7 @@ from spielkiste import Rng
 
 
 def table(total: int, *hands: str, lives: int = 3) -> NinetyNine:
-    """A table with this total, at which the first seat is to lay; hands as "4 9 king"."""
+    """Return a table with this total where the first seat is to move; hands as "4 9 king"."""
     state = NinetyNine(len(hands), Rng("tests"))
     state.lives = [lives] * len(hands)
     state.hands = [sorted(RANKS.index(card) for card in hand.split()) for hand in hands]

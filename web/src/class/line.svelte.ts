@@ -7,7 +7,7 @@ export type Wish = ClassRequest extends infer R ? (R extends { t: string } ? Omi
 export class ClassLine {
   room = $state.raw<ClassRoom | null>(null);
   place = $state.raw<ClassPlace | null>(null);
-  /** What everybody has shown they know, when it was last asked for. */
+  /** What each child has shown to know, as of the last request. */
   learnt = $state.raw<ClassLearner[]>([]);
   online = $state(true);
   /** Why there is nothing to come back to. */

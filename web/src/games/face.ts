@@ -136,7 +136,7 @@ export interface GameFace<View = never> {
   seenAfter?: (events: Phrase[]) => number;
   /** What is heard of one moment, or of a bot's whole turn, is one line; else each event has its own. */
   together?: 'moment' | 'turn';
-  /** What whoever listens is told besides, and the story does not keep. */
+  /** Returns what is announced in addition, and not kept in the story. */
   heardToo?: (events: Phrase[], view: View, text: Text, tell: (phrase: Phrase) => string) => string;
   /** The board itself shows who was faster. */
   tellsLate?: boolean;

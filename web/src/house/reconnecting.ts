@@ -8,7 +8,7 @@ const LONGEST_WAIT = 10_000;
 const FINAL = [4000, 4004];
 
 export interface Listener<Message> {
-  /** What is said first, each time anew. */
+  /** Returns the first message; called for every connection. */
   hello: () => object;
   hear: (message: Message) => void;
   lost: () => void;
@@ -36,7 +36,7 @@ export class Reconnecting<Wish, Answer, Message> {
     return this.#line?.readyState === WebSocket.OPEN;
   }
 
-  /** Resolves with the answer, however often the line breaks meanwhile; with null when it is closed or given up before. */
+  /** Resolves with the answer, across any number of reconnects; with null if the connection is closed or given up first. */
   ask(wish: Wish): Promise<Answer | null> {
     const id = ++this.#id;
     return new Promise((resolve) => {
@@ -97,12 +97,12 @@ export class Reconnecting<Wish, Answer, Message> {
 
   #later(): void {
     if (this.#closed) return;
-    // A little chance in it, so that after a restart not everybody knocks at the same instant.
+    // Random jitter, so that not all clients reconnect at the same instant after a restart.
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
   }
 
-  // The network is back, or somebody looks at the page again: no reason to sit out the wait.
+  // The network is back or the page is visible again: retry at once.
   #hurry = (): void => {
     if (this.#closed || document.hidden || this.open || this.#line?.readyState === WebSocket.CONNECTING) return;
     this.#wait = FIRST_WAIT;

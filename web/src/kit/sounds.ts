@@ -4,7 +4,7 @@
 
 /** Numbers whose name begins with a vowel in Italian, and with an "o" in Spanish: 8, 80, 8000 …, and 11. */
 const EIGHT = '8\\d*(?:\\.\\d{3})*(?!\\d)|11(?:\\.\\d{3})*(?!\\d)';
-/** The same with 1, whose name is a vowel in Italian. */
+/** Like EIGHT, and also 1, whose name begins with a vowel in Italian. */
 const ONE = `${EIGHT}|1(?!\\d|[.,]\\d)`;
 /** A whole number of millions, with the signs that part its thousands. */
 const MILLIONS = '(?<![\\d.])(\\d{1,3}(?:[.\\s]\\d{3})*[.\\s]000[.\\s]000)';

@@ -22,7 +22,7 @@ export async function load(
   return new Map(await Promise.all(parts));
 }
 
-/** The net of a game, fetched when somebody wants to play against it. */
+/** Fetches the net of a game, when it is first needed. */
 export async function loadNet(site: Site, base: string, game: string): Promise<Uint8Array<ArrayBuffer>> {
   const net = site.nets[game];
   if (!net) throw new Broken(game);

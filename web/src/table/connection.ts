@@ -16,7 +16,7 @@ export type Asked = Request extends infer R
 const ONLY_LOOKS: Asked['t'][] = ['look', 'words', 'why', 'hint', 'hurry'];
 
 interface Listener {
-  /** The last number that was seen; asked anew for every hello. */
+  /** Returns the last number that was seen; called for every hello. */
   last: () => number;
   online: (now: boolean) => void;
   message: (message: Exclude<Message, Ack | Advice | Because>) => void;
@@ -45,8 +45,8 @@ export class Connection {
   }
 
   /**
-   * Resolves with the server's answer; null if there is no connection now, or if it was lost before somebody who only
-   * wanted to look was answered. Whatever else was sent is done exactly once, and answered when the connection is back.
+   * Resolves with the server's answer; null if there is no connection now, or if it was lost before a read-only
+   * request was answered. Whatever else was sent is done exactly once, and answered when the connection is back.
    */
   ask(request: Asked): Promise<Answer | null> {
     return this.#line.open ? this.#line.ask(request) : Promise.resolve(null);

@@ -1,4 +1,4 @@
-// One key, one answer: whose turn it is, how it stands, what happened last, what is wanted. For whoever plays by ear.
+// One key, one answer: whose turn it is, how it stands, what happened last, what is wanted. For people who play by ear.
 import type { Text } from '../kit/text';
 
 /** The table as it is now. */
@@ -8,7 +8,7 @@ export interface Moment {
   looking: number | null;
   awaited: number[];
   over: boolean;
-  /** What is asked of whoever looks; empty where nothing is. */
+  /** What the player is asked; empty if nothing. */
   prompt: string;
   /** The last line of the story. */
   last: string;
@@ -34,7 +34,7 @@ export const lastInWords = ({ last }: Moment, text: Text): string => last || tex
 
 export const needInWords = ({ prompt }: Moment, text: Text): string => prompt || text('web-ear-no-need');
 
-/** The table in two sentences: what is up for whoever listens, and how it stands. */
+/** Returns the table in two sentences: what the listener has to do, and the score. */
 export const inShort = (moment: Moment, text: Text): string[] => [
   [turnInWords(moment, text), moment.prompt].filter(Boolean).join(' '),
   scoreInWords(moment, text),

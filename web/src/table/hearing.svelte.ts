@@ -69,7 +69,7 @@ export class Hearing {
 
   #hear({ lines, missed, update }: Heard): void {
     const { words, face } = this.around;
-    // Taken back, or begun anew: nobody ends that turn.
+    // Taken back, or a new game: that turn does not end.
     if (!update) this.#begun = { events: [], lines: [] };
     if (missed && lines.length > MANY) {
       const last = lines[lines.length - 1];

@@ -16,7 +16,7 @@ export class Teaching {
   #last = $state('');
   /** The teacher's answer to a wrong tap, until the next event. */
   aside = $state('');
-  /** The hand points at something that was taken up and does not lead on: it is to be put back. */
+  /** Whether the hand points at something the player took up by mistake and has to put back. */
   held = $state(false);
 
   /** The lesson until it is done. */

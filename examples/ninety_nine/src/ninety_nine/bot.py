@@ -10,7 +10,7 @@ from spielkiste.core.bot import BotMaker
 
 #: Cards that help at 99, the one to be parted with first in front.
 HELPFUL: Final = [NINE, FOUR, KING, LOWER]
-#: From here on the others are in trouble if one more nine is laid.
+#: From this total on, one more nine puts the others in trouble.
 NARROW: Final = 80
 
 

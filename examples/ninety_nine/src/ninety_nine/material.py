@@ -7,7 +7,7 @@ FOUR: Final = RANKS.index("4")
 NINE: Final = RANKS.index("9")
 TEN: Final = RANKS.index("10")
 KING: Final = RANKS.index("king")
-#: What each rank adds to the total (NI-4).  The nine is no sum: it goes straight to the top.
+#: What each rank adds to the total (NI-4).  The nine does not add: it sets the total to the maximum.
 WORTH: Final = [1, 2, 3, 0, 5, 6, 7, 8, 0, 10, 10, 10, 0]
 PACK: Final = sorted(4 * list(range(len(RANKS))))
 

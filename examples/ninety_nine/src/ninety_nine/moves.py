@@ -1,4 +1,4 @@
-"""Moves: lay a card (its rank), lay a ten downwards, or give up because nothing fits."""
+"""Moves: play a card (its rank), play a ten downwards, or give up because no card fits."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Reading a position that somebody may have written by hand: nothing comes in that no game leads to."""
+"""Read a position, which may have been edited by hand, and refuse one that no game leads to."""
 
 from ninety_nine.material import HAND, MOST_LIVES, MOST_SEATS, PACK, RANKS, TOP
 from ninety_nine.state import NinetyNine

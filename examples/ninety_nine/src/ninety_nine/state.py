@@ -18,13 +18,13 @@ class NinetyNine(State):
         #: Each seat's cards, sorted; empty for those who are out.
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.lives = [0] * seats
-        #: Cards are drawn from the end of the pile and laid to the end of the laid ones.
+        #: Cards are drawn from the end of the pile and played to the end of the played ones.
         self.pile: list[int] = []
         self.laid: list[int] = []
         self.total = 0
         self.direction = 1
         self.turn = 0
-        #: Everybody has agreed to leave it at that: so in a copy that is only looked at, never in a position.
+        #: Whether all players agreed to stop.  Set in a copy that is only looked at, never in a position.
         self.stopped = False
 
     # -- who may do what ---------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class NinetyNine(State):
     # -- what happens ------------------------------------------------------------------------------------------
 
     def deal(self) -> None:
-        """NI-1, NI-5: all cards are shuffled, and everybody who is in gets three."""
+        """Shuffle all cards and deal three to each player who is still in (NI-1, NI-5)."""
         self.pile = PACK[:]
         self.rng.shuffle(self.pile)
         self.laid = []
@@ -81,7 +81,7 @@ class NinetyNine(State):
         self.turn = self._next(seat, self.direction)
 
     def _draw(self, seat: int) -> None:
-        """NI-2: back to three cards; from the laid ones if the pile is used up."""
+        """Draw back to three cards, from the played ones if the pile is used up (NI-2)."""
         if not self.pile:
             self.pile = sorted(self.laid[:-1])
             self.laid = self.laid[-1:]
@@ -119,7 +119,7 @@ class NinetyNine(State):
     def stop(self) -> None:
         self.stopped = True
 
-    # -- what everybody may know -------------------------------------------------------------------------------
+    # -- public information ------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> NinetyNineView:
         return {
@@ -133,7 +133,7 @@ class NinetyNine(State):
         }
 
     def imagine(self, seat: int | None, rng: Rng) -> "NinetyNine":
-        """Deal anew what the seat has not seen, gathered in a fixed order; later shuffles come out differently too."""
+        """Return a copy with the unseen cards dealt again from a fixed order; later shuffles differ, too."""
         world = self.copy()
         others = [other for other in range(self.seats) if other != seat]
         unseen = sorted(self.pile + [card for other in others for card in self.hands[other]])

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 
 class NinetyNineSeat(TypedDict):
-    """One seat, as everybody sees it."""
+    """One seat, as everyone sees it."""
 
     lives: int
     cards: int
@@ -17,7 +17,7 @@ class NinetyNineView(TypedDict):
     #: 1: the turn goes to the next seat; -1: to the one before.
     direction: int
     total: int
-    #: The cards laid since the last shuffle, the newest last.
+    #: The cards played since the last shuffle, the newest last.
     laid: list[str]
     pile: int
     seats: list[NinetyNineSeat]

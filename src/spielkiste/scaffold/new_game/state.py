@@ -89,7 +89,7 @@ class NewGame(State):
         }
 
     def imagine(self, seat: int | None, rng: Rng) -> "NewGame":
-        """Deal anew what the seat has not seen, gathered in a fixed order: nothing of the real order shines through."""
+        """Return a copy with the unseen cards dealt again.  Sorting them first keeps their real order secret."""
         world = self.copy()
         others = [other for other in range(self.seats) if other != seat]
         unseen = sorted(self.aside + [card for other in others for card in self.hands[other]])

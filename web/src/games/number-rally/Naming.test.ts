@@ -32,7 +32,7 @@ async function tap(key: HTMLButtonElement | undefined): Promise<void> {
   flushSync();
   await settle();
 }
-/** Presses a key where the focus is; a focused button does its own thing with Enter unless somebody says otherwise. */
+/** Presses a key where the focus is; a focused button does its own thing with Enter unless a handler prevents it. */
 async function press(key: string): Promise<void> {
   const target = (document.activeElement ?? document.body) as HTMLElement;
   const free = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -48,7 +48,7 @@ const byFinger = (written: string) => {
     : tap(keys().find((key) => key.textContent === label));
 };
 
-/** The same stream of numbers each time. */
+/** Returns a seeded random number generator. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

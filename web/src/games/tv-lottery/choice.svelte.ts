@@ -165,7 +165,7 @@ export class Choice {
     else this.#play(this.#placing.get(place), () => placeMeant(this.asked?.kind, place, this.person));
   }
 
-  /** A lesson names both cards: whoever holds another one takes up the named one instead. */
+  /** A lesson names both cards: a player who holds another one takes up the named one instead. */
   #named(place: number): boolean {
     const { moves, wanted } = this.#now();
     const swaps = moves.filter(({ kind, notation }) => kind === 'swap' && wanted?.includes(notation));

@@ -4,7 +4,7 @@ import type { NumberRallyView } from '../../../protocol';
 interface Way {
   /** A lesson: only the right answer is taken, and nothing else counts as a miss. */
   only?: boolean;
-  /** Every so many answers the line fails. */
+  /** The connection fails at every n-th answer. */
   fails?: number;
   /** Three answers to choose from. */
   easy?: boolean;

@@ -100,7 +100,7 @@ export class Choice {
 
   #pair(one: number, other: number): void {
     const { wanted, moves } = this.#board();
-    // A lesson names its cards: whoever holds another one takes up the named one instead.
+    // A lesson names its cards: a player who holds another one takes up the named one instead.
     const named = moves.filter((move) => wanted?.includes(move.notation)).flatMap(stacksOf);
     if (wanted?.length && one !== other && named.includes(other) && !named.includes(one)) this.#picked = other;
     else if (pairOf(this.#board().view, one, other)) this.play(take(one, other));
