@@ -1,6 +1,7 @@
 """Track clauses: ``pytest --clauses`` lists every rule clause with the tests that prove it."""
 
 import os
+import signal
 from collections import defaultdict
 from pathlib import Path
 
@@ -41,6 +42,9 @@ SLOW = (
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        # In the background of a shell SIGINT is ignored, and servers that the tests start would inherit that.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.register_profile("thorough", max_examples=2000, deadline=None)
     if config.getoption("--thorough"):
         settings.load_profile("thorough")

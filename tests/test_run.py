@@ -186,10 +186,7 @@ def test_the_list_of_clauses_ends_like_any_success(capsys: pytest.CaptureFixture
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_what_is_interrupted_leaves_nothing_running(number: signal.Signals, tmp_path: Path) -> None:
     started = tmp_path / "started"
-    # A test run in the background of a shell ignores SIGINT, and so would its children.
     code = f"""
-import signal
-signal.signal(signal.SIGINT, signal.default_int_handler)
 from tools import run
 def waiting():
     run.step("Waiting", 600, ["sh", "-c", "sleep 600 & echo $! > {started}.part && mv {started}.part {started}; wait"])

@@ -53,8 +53,10 @@ class Terminal:
         arguments = ", ".join(json.dumps(word) for word in ("serve", "--open", "--lang", "en", *flags))
         (home / "Makefile").write_text(MAKEFILE.format(python=sys.executable, arguments=arguments))
         browser = home / "browser"
-        browser.write_text(f'#!/bin/sh\necho "$1" >> {home}/shown\n')
-        browser.chmod(0o755)
+        if not browser.exists():
+            # A second terminal in this home must not write to it: the first one may be running it.
+            browser.write_text(f'#!/bin/sh\necho "$1" >> {home}/shown\n')
+            browser.chmod(0o755)
         environment = {
             **{name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "FAST")},
             "PYTHONPATH": os.pathsep.join([str(PACKAGE), str(ROOT)]),

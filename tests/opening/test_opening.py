@@ -90,7 +90,7 @@ def test_the_picture_to_scan_holds_the_address_beside_it(home: Path, capsys: pyt
         if not networks.networks():
             assert "isn’t on any network" in terminal.text
             return
-        [phone] = re.findall(r"phone beside you: (\S+)", terminal.text)
+        [phone] = re.findall(r"To join in on a phone: (\S+)", terminal.text)
         assert networks.networks()[0].address in phone
         segno.make(phone, error="l").terminal(compact=True)
         assert capsys.readouterr().out in terminal.text

@@ -46,11 +46,11 @@ def test_a_game_in_progress_shows_and_is_counted_once_when_it_is_put_away() -> N
     room = _room()
     match, seat = _played(["A", "B"], wrong=True)
     child, other = (7, 8) if seat == 0 else (8, 7)
-    assert _told(room, match) == {child: [("0 + 6 = 6", 0, 1)], other: []}
+    assert _told(room, match) == {child: [("…0 + 6", 0, 1)], other: []}
     assert room.child(child).learnt == {}
     for _ in range(2):
         learnt.note(room, room.tables[0], match)
-        assert _told(room, match) == {child: [("0 + 6 = 6", 0, 1)], other: []}
+        assert _told(room, match) == {child: [("…0 + 6", 0, 1)], other: []}
     # The next round adds to it, whichever server leads the room.
     room.turn_over()
     room = read_room(written(room))
