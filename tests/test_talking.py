@@ -407,3 +407,8 @@ def test_help_says_the_same_in_every_build() -> None:
     assert (inspect.getdoc(Situation.view) or "").startswith("Return all that the seat may know")
     assert (inspect.getdoc(importlib.import_module("spielkiste.core.game")) or "").startswith("What a game is")
     assert list(inspect.signature(State.play).parameters) == ["self", "seat", "move"]
+
+
+def test_simulate_takes_a_file_name_as_a_text(tmp_path: Path) -> None:
+    spielkiste.simulate("mau-mau", seats=2, games=1, out=str(tmp_path / "games.csv"))
+    assert (tmp_path / "games.csv").read_text(encoding="utf-8").startswith("game,")

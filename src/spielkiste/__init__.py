@@ -152,19 +152,20 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
     cluster: str | None = None,
-    resume: Path | None = None,
-    out: Path | None = None,
+    resume: str | Path | None = None,
+    out: str | Path | None = None,
     strict: bool = False,
     **more_options: object,
 ) -> dict[str, object]:
     """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000, goal=700)``; see docs/lab.md.
 
     Bot i sits at seat i; without `bots` all play at random.  Options of the game are keywords, or all together in `options`.
-    `jobs` is the number of processes, `strict` raises the first error of a bot.
+    `jobs` is the number of processes, `strict` raises the first error of a bot.  `out` and `resume` are files.
     """
     from spielkiste.lab.simulate import simulate as run
 
-    return run(game, seats, games, bots, seed, options, jobs, progress, cluster, resume, out, strict, **more_options)
+    kept, table = (Path(file) if file is not None else None for file in (resume, out))
+    return run(game, seats, games, bots, seed, options, jobs, progress, cluster, kept, table, strict, **more_options)
 
 
 __all__ = [
