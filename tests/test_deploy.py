@@ -119,6 +119,15 @@ def test_no_password_is_known_to_everybody() -> None:
     assert set(re.findall(r"\$\{PASSWORD(..)", content)) == {":?"}
 
 
+def test_a_command_without_a_domain_changes_nothing() -> None:
+    """Check that `up` never recreates the proxy for another name, and that the two set-ups share no volume."""
+    names = set()
+    for path in DEPLOY.glob("compose*.yaml"):
+        assert re.findall(r"\$\{SITE(..)", path.read_text(encoding="utf-8")) == [":?"]
+        names.add(_compose(path.name)["name"])
+    assert len(names) == 2
+
+
 def _behind_the_proxy(compose: dict[str, Any], name: str) -> settings.Settings:
     """Return the settings of a server that only the proxy can reach."""
     server, proxy = compose["services"][name], compose["services"]["proxy"]
