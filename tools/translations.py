@@ -124,7 +124,7 @@ def main() -> int:
             for key in keys:
                 print(f"{language}: {what}: {key}")
     for language in asked.languages or [SOURCE, *translated()]:
-        for slip in slips(language):
+        for slip in slips(language, folders(language)):
             wrong += 1
             print(f"{language}: {slip}")
     print(f"{wrong} to look at." if wrong else "Everything is there and up to date.")

@@ -51,10 +51,9 @@ class _Words(Visitor):
         self.pieces.append(node.value)
 
 
-def _written(language: str) -> Iterator[tuple[Path, str, str]]:
-    """Every text of a language, with its file and key; of a page, every line with its clause or number."""
-    package = ROOT / "src" / "spielkiste"
-    for folder in [package / "locales" / language, *sorted(package.glob(f"games/*/texts/{language}"))]:
+def _written(folders: list[Path]) -> Iterator[tuple[Path, str, str]]:
+    """Yield every text with its file and key; of a page, every line with its clause or number."""
+    for folder in folders:
         for path in sorted(folder.glob("*.ftl")):
             for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Message):
@@ -67,12 +66,12 @@ def _written(language: str) -> Iterator[tuple[Path, str, str]]:
                 yield path, clause[1] if clause else f"line {number}", line
 
 
-def slips(language: str) -> list[str]:
-    """Return one sentence for each word of a language that should be another."""
+def slips(language: str, folders: list[Path]) -> list[str]:
+    """Return one sentence for each banned word of a language in the files of these folders."""
     here = [rule for rule in rules() if rule.language == language]
     return [
         f"{path.relative_to(ROOT)}: {key}: not “{word}”, but “{rule.better}”"
-        for path, key, said in _written(language)
+        for path, key, said in _written(folders)
         for rule in here
         for word in rule.slips(key, said)
     ]

@@ -15,7 +15,7 @@ def test_every_language_has_words_that_are_not_written() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_rules_and_plans_keep_to_one_word_for_one_thing(language: str) -> None:
-    assert not wording.slips(language)
+    assert not wording.slips(language, translations.folders(language))
 
 
 def test_a_slip_is_told_with_file_key_and_better_word(
@@ -28,7 +28,8 @@ def test_a_slip_is_told_with_file_key_and_better_word(
     )
     folder.joinpath("plans.md").write_text("# Plans\n\n- **KM-1** The canister of everybody.\n", encoding="utf-8")
     monkeypatch.setattr(wording, "ROOT", tmp_path)
-    assert wording.slips("en") == [
+    monkeypatch.setattr(translations, "folders", lambda language: [folder])
+    assert wording.slips("en", [folder]) == [
         "src/spielkiste/locales/en/house.ftl: a: not “Somebody”, but “someone”",
         "src/spielkiste/locales/en/house.ftl: a: not “lays”, but “play”",
         "src/spielkiste/locales/en/plans.md: KM-1: not “everybody”, but “everyone”",
