@@ -1,9 +1,12 @@
 """Test opening and closing the chest in a real terminal."""
 
+import os
 import re
 import shutil
 import signal
 import socket
+import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
@@ -13,7 +16,7 @@ import segno
 from spielkiste.server import networks
 from spielkiste.server.networks import Network, ranked
 from spielkiste.store.guard import is_locked
-from tests.opening.terminal import PATIENCE, Terminal, database, free_port, home_port
+from tests.opening.terminal import PACKAGE, PATIENCE, Terminal, database, free_port, home_port
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make on this machine")
 
@@ -44,6 +47,26 @@ def test_ending_make_ends_the_server_too(home: Path) -> None:
     assert not is_locked(database(home))
     with pytest.raises(OSError):
         socket.create_connection(("127.0.0.1", port), 1)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_while_it_starts_closes_it_without_an_error(home: Path, number: signal.Signals) -> None:
+    # The moment is fixed: inside an `exec` of a text, as when a dataclass is made.
+    script = f"""if True:
+        import os, sys
+        from spielkiste.server import serve
+        serve.make_app = lambda *_: exec("os.kill(os.getpid(), {int(number)}); sum(range(10 ** 6))", {{"os": os}})
+        from spielkiste.command import main
+        sys.exit(main(["serve", "--port", "0", "--lang", "en", "--database", {str(home / "tables.sqlite")!r}]))
+    """
+    (home / "starting.py").write_text(script)
+    path = os.pathsep.join([str(PACKAGE), str(home)])
+    # With `-m`, as the server is started: only then does Python remember the interrupt.
+    ended = subprocess.run(
+        [sys.executable, "-m", "starting"], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert ended.returncode == 0, ended
+    assert ended.stdout.endswith("Spielkiste is closed; every game is saved.\n") and "Traceback" not in ended.stderr
 
 
 def test_a_second_start_opens_the_first(home: Path) -> None:

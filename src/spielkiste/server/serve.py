@@ -138,14 +138,27 @@ def serve(
     log.info("Closed", extra={"event": "closed"})
 
 
+class _Closing(SystemExit):
+    """Raised by Ctrl-C and SIGTERM.
+
+    A `KeyboardInterrupt` that passes through an `exec` of a text, as dataclasses use it, makes Python end itself
+    with SIGINT even if it was caught later; `make` would then report an error.
+    """
+
+
+def _raise_closing(number: int, frame: object) -> None:
+    raise _Closing(0)
+
+
 @contextlib.contextmanager
 def _until_interrupted(kept: KeptAddress, words: Texts) -> Iterator[None]:
     """Close the server on Ctrl-C or SIGTERM, and say that it is closed."""
     if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        signal.signal(signal.SIGINT, _raise_closing)
+        signal.signal(signal.SIGTERM, _raise_closing)
     try:
         yield
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, _Closing):
         # uvicorn has closed all connections before it raises this.  The line break is for the ^C in the terminal.
         print(("\n" if sys.stdout.isatty() else "") + words.say("serve-closed"), flush=True)
     finally:
