@@ -86,15 +86,10 @@ def test_a_hint_and_what_is_thought_of_a_move_travel(game: Game) -> None:
 
 @pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
 def test_a_bot_that_has_travelled_plays_on_as_it_would_have(game: Game) -> None:
-    """A compiled bot may refuse to be pickled; then it stays in its process. It must never lose state when pickled."""
     for name in known_for(game):
         for level in (1, 3):
             stayed = _moves_of(game, f"{name}@{level}", lambda bot, situation: (bot, situation))
-            try:
-                travelled = _moves_of(game, f"{name}@{level}", lambda *both: pickle.loads(pickle.dumps(both)))
-            except (TypeError, AttributeError):
-                assert game.slug not in ("clear-away", "wall-break"), "bots of games that think long must be picklable"
-                continue
+            travelled = _moves_of(game, f"{name}@{level}", lambda *both: pickle.loads(pickle.dumps(both)))
             assert travelled == stayed, name
 
 

@@ -74,3 +74,14 @@ def test_the_installed_games_keep_the_contract(installed: Path, tmp_path: Path) 
         "for game in spielkiste.games():\n    check_game(game, *next(setups(game)), seed=1)\nprint('kept')"
     )
     assert _run(tmp_path, code, None).strip() == "kept"
+
+
+def test_compiled_bots_can_be_pickled(installed: Path, tmp_path: Path) -> None:
+    """Else an undo would play the whole game again, and a slow bot would think in the process that answers."""
+    code = (
+        "import pickle, spielkiste; from spielkiste.bots import known_for, make_bot\n"
+        "for game in spielkiste.games():\n"
+        "    for name in known_for(game):\n"
+        "        pickle.loads(pickle.dumps(make_bot(f'{name}@3', game, 0, game.usual_seat_counts()[0], 7)))\n"
+    )
+    _run(tmp_path, code, None)

@@ -114,14 +114,10 @@ class Bot:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the bot with everything it remembers.
 
-        A compiled bot can be pickled if it has no Final attributes and everything it keeps can be pickled.  Other bots think in
-        the process where they were made.
+        A compiled bot can be pickled if it has no Final attributes and everything it keeps can be pickled (`attributes_of`).
+        Other bots think in the process where they were made.
         """
-        kept: dict[str, object] = dict(getattr(self, "__dict__", {}))
-        for name in getattr(type(self), "__mypyc_attrs__", ()):
-            if name != "__dict__" and hasattr(self, name):
-                kept[name] = getattr(self, name)
-        return (_travelled, (type(self), self.game, self.seat, self.seats, self.level, kept))
+        return (_travelled, (type(self), self.game, self.seat, self.seats, self.level, attributes_of(self)))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}, level {self.level}, seat {self.seat} of {self.seats} in {self.game.slug}>"
@@ -181,6 +177,31 @@ class Clairvoyant(Bot):
     def see(self, state: State) -> None:
         """Remember the state that it plays on.  Called once, before the first move."""
         raise NotImplementedError
+
+
+def attributes_of(thing: object) -> dict[str, object]:
+    """Return the attributes of an object of a compiled or interpreted class, by name.
+
+    An object that a bot keeps can be pickled if its class has no Final attributes and this method::
+
+        def __reduce__(self) -> tuple[object, ...]:
+            return (rebuild, (type(self), (self.seat,), attributes_of(self)))
+
+    Here `self.seat` stands for all arguments of `__init__`.
+    """
+    kept: dict[str, object] = dict(getattr(thing, "__dict__", {}))
+    for name in getattr(type(thing), "__mypyc_attrs__", ()):
+        if name != "__dict__" and hasattr(thing, name):
+            kept[name] = getattr(thing, name)
+    return kept
+
+
+def rebuild(maker: Callable[..., object], arguments: tuple[object, ...], attributes: dict[str, object]) -> object:
+    """Return a new object of a class, made with these arguments, that has these attributes."""
+    thing = maker(*arguments)
+    for name, value in attributes.items():
+        setattr(thing, name, value)
+    return thing
 
 
 BotMaker = Callable[[Game, int, int, int, Rng], Bot]

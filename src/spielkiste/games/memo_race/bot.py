@@ -163,7 +163,7 @@ class SeeingDriver(Clairvoyant):
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
         self.watches = True
-        self._driver: Final = RelentlessDriver(game, seat, seats, level, rng)
+        self._driver = RelentlessDriver(game, seat, seats, level, rng)
         self._race: MemoRace | None = None
 
     def see(self, state: State) -> None:

@@ -6,6 +6,7 @@ fed with views only, so the bot knows what a person at the table could know.
 
 from typing import Final
 
+from spielkiste.core.bot import attributes_of, rebuild
 from spielkiste.games.memo_race.material import CELLS, COUNTS, KIND_OF, PIT_CELL, PLACE_OF, ROAD_KINDS
 from spielkiste.games.memo_race.view import MemoRaceView
 
@@ -22,9 +23,9 @@ class Memory:
         `span` is the number of rounds for which a tile seen once is remembered; `watchful` says whether the tiles
         and swaps of the other players count, too.
         """
-        self.seat: Final = seat
-        self.span: Final = span
-        self.watchful: Final = watchful
+        self.seat = seat
+        self.span = span
+        self.watchful = watchful
         #: By cell: the kind last seen, the turn when it was seen, and how many times it was turned over.
         self._kinds = [UNKNOWN] * CELLS
         self._when = [0] * CELLS
@@ -33,6 +34,9 @@ class Memory:
         #: The turns of all players so far, and the number of players.
         self._now = 0
         self._seats = 2
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (rebuild, (Memory, (self.seat, self.span, self.watchful), attributes_of(self)))
 
     def look(self, view: MemoRaceView) -> None:
         """Take in the tiles that are face up now, and a swap that was just made."""

@@ -57,6 +57,10 @@ class Skill:
         self.spite: Final = spite
         self.patience: Final = patience
 
+    def __reduce__(self) -> tuple[object, ...]:
+        abilities = (self.span, self.watchful, self.plans, self.fetches, self.foresees, self.blocks)
+        return (Skill, (*abilities, self.half_blind, self.spite, self.patience))
+
 
 # The steps by which the ignored direction seems longer: more than the two that a turn in the wrong direction costs.
 _OUT_OF_MIND: Final = 2.2

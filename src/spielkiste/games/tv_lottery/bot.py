@@ -59,7 +59,7 @@ class RulesBot(Bot):
         self._around = False
         #: At level 1: how many of the missing digits the bot looks for, and its favourite spinner.
         self._eyes = _FEW_DIGITS
-        self._favourite: Final = rng.below(len(SPINNERS)) if level < _WEIGHS else 0
+        self._favourite = rng.below(len(SPINNERS)) if level < _WEIGHS else 0
 
     def notice(self, event: Phrase) -> None:
         self._memory.notice(event)

@@ -146,6 +146,9 @@ class Outlook:
         self.minds_bottom: Final = minds_bottom
         self.wide: Final = wide
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outlook, (self.number, self.chances, self.free, self.rich, self.minds_bottom, self.wide))
+
     def worth(self, pattern: list[int]) -> int:
         return holder_worth(pattern, self.minds_bottom)
 

@@ -6,6 +6,7 @@ probably put it where it belongs.
 
 from typing import Final, cast
 
+from spielkiste.core.bot import attributes_of, rebuild
 from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery.material import DIGITS, PLACES
 
@@ -16,12 +17,15 @@ class Memory:
     """One player's memory of all holders."""
 
     def __init__(self, seats: int) -> None:
-        self.seats: Final = seats
+        self.seats = seats
         #: The number of cards of each digit that a seat is known to have: digits[10 * seat + digit].
-        self.digits: Final = [0] * (DIGITS * seats)
+        self.digits = [0] * (DIGITS * seats)
         #: The digit that is believed to be in a place: places[6 * seat + place].
-        self.places: Final = [UNKNOWN] * (PLACES * seats)
+        self.places = [UNKNOWN] * (PLACES * seats)
         self._number: list[int] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (rebuild, (Memory, (self.seats,), attributes_of(self)))
 
     def notice(self, event: Phrase) -> None:
         """Take in one event of the story, as this player saw it."""
