@@ -44,6 +44,7 @@ STATUS = {
     "thought-failed": 503,
     "thought-too-long": 503,
     "closing": 503,
+    "not-kept": 503,
     "disk-full": 503,
     "database-away": 503,
     "table-away": 503,
