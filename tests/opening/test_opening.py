@@ -62,9 +62,9 @@ def test_a_signal_while_it_starts_closes_it_without_an_error(home: Path, number:
     (home / "starting.py").write_text(script)
     path = os.pathsep.join([str(PACKAGE), str(home)])
     # With `-m`, as the server is started: only then does Python remember the interrupt.
-    ended = subprocess.run(
-        [sys.executable, "-m", "starting"], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=PATIENCE
-    )
+    environment = {**os.environ, "PYTHONPATH": path}
+    command = [sys.executable, "-m", "starting"]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE)
     assert ended.returncode == 0, ended
     assert ended.stdout.endswith("Spielkiste is closed; every game is saved.\n") and "Traceback" not in ended.stderr
 
