@@ -247,14 +247,30 @@ def test_options_are_keywords_everywhere() -> None:
         arena("thousand-km", ["random", "rules@1"], 2, goal=700),
     ):
         assert summed_up["options"]["goal"] == 700  # type: ignore[index]
-    with pytest.raises(BadSetup, match="There is no option gaol; this game has: teams,"):
+    with pytest.raises(BadSetup, match=r"There is no option 'gaol'; this game has: teams,.* Did you mean 'goal'"):
         spielkiste.simulate("thousand-km", seats=2, games=2, gaol=700)
+
+
+@pytest.mark.parametrize(
+    ("meant", "ask"),
+    [
+        ("mau-mau", lambda: spielkiste.new("maumau", seats=2)),
+        ("number-rally", lambda: spielkiste.find("Zahlen Ralley")),
+        ("rules", lambda: spielkiste.make_bot("rule", KM, 0, 2, 1)),
+        ("any_time", lambda: spielkiste.new(KM, seats=2, discard="anytime")),
+        ("teams", lambda: spielkiste.new(KM, seats=2, team=True)),
+    ],
+)
+def test_an_error_about_a_wrong_word_says_what_was_meant(meant: str, ask: Callable[[], object]) -> None:
+    with pytest.raises(SpielkisteError) as refused:
+        ask()
+    assert str(refused.value).endswith(f" Did you mean {meant!r}?")
 
 
 def test_a_flag_is_true_or_false_in_python() -> None:
     with pytest.raises(BadSetup) as refused:
         spielkiste.new("thousand-km", seats=4, teams="yes")
-    assert str(refused.value) == "Option teams cannot be 'yes'; choose True or False."
+    assert str(refused.value) == "Option 'teams' cannot be 'yes'; choose True or False."
     assert refused.value.arguments["range"] == "yes, no", "the range must be written as people type it"
     assert "  teams=False (True or False)" in str(KM)
 

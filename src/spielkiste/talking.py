@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from spielkiste.boxes import face, folder, read_text
 from spielkiste.core.drawing import Pencil
 from spielkiste.core.game import State
+from spielkiste.core.registry import games, package_of
 from spielkiste.core.story import Phrase
 from spielkiste.core.words import speak_with
 
 #: The width of a drawn table in columns.
 WIDTH = 80
+_TITLE = re.compile(r"^game-([a-z0-9-]+) = (.+)$", re.MULTILINE)
 
 
 @cache
@@ -35,8 +39,6 @@ def _say(phrase: Phrase, state: State, seat: int | None) -> str:
 
 
 def _draw(state: State, seat: int | None) -> tuple[list[str], frozenset[str]]:
-    from spielkiste.boxes import face
-
     assert state.game is not None
     drawing = face(state.game, "drawing")
     texts = _texts()
@@ -52,6 +54,16 @@ def _label(key: str) -> str:
     return str(texts.texts("en").say(key)) if texts is not None and texts.texts("en").has(key) else ""
 
 
+def _titles() -> dict[str, str]:
+    return _titles_in(tuple(dict.fromkeys(package_of(game.slug) for game in games())))
+
+
+@cache
+def _titles_in(packages: tuple[str, ...]) -> dict[str, str]:
+    pages = [page for package in packages for page in sorted(folder(package).glob("texts/*/game.ftl"))]
+    return {title: slug for page in pages for slug, title in _TITLE.findall(read_text(page))}
+
+
 def begin() -> None:
     """Use these texts for states, games and errors."""
-    speak_with(_say, _draw, _label)
+    speak_with(_say, _draw, _label, _titles)

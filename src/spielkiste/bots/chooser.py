@@ -7,6 +7,7 @@ from spielkiste.bots.search import ADVISER, SearchBot, SeerBot
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.errors import BadBot
 from spielkiste.core.game import Game
+from spielkiste.core.near import meant
 from spielkiste.core.randomness import Rng
 from spielkiste.core.registry import bots_of
 
@@ -86,10 +87,11 @@ def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> B
     base, at, level_text = name.partition("@")
     maker = _maker(base, game)
     if maker is None:
-        known = ", ".join([*known_for(game), *laboratory_for(game)])
+        names = [*known_for(game), *laboratory_for(game)]
+        known = ", ".join(names)
         raise BadBot(
             "unknown-bot",
-            f"There is no bot {base!r} for {game.slug}; choose one of: {known}.",
+            f"There is no bot {base!r} for {game.slug}; choose one of: {known}.{meant(base, names)}",
             {"bot": base, "known": known},
         )
     level = STRONGEST

@@ -525,7 +525,7 @@ class Game:
             if option.kind == SEAT and isinstance(named, int) and named > seats:
                 raise BadSetup(
                     "not-at-the-table",
-                    f"There is no seat {named} for {option.name}: there are only {seats} seats.",
+                    f"There is no seat {named} for the option {option.name!r}: there are only {seats} seats.",
                     {"seat_number": named, "seats": seats},
                 )
         return options

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.core.near import meant
 
 OptionValues = dict[str, bool | int | str]
 
@@ -100,7 +101,8 @@ class Option:
                 return allowed
         raise BadSetup(
             "bad-option-value",
-            f"Option {self.name} cannot be {value!r}; choose {self.in_python()}.",
+            f"Option {self.name!r} cannot be {value!r}; choose {self.in_python()}."
+            + meant(value, [word for word in self.values() if isinstance(word, str)]),
             {"option": self.name, "value": str(value), "range": self.range_text()},
         )
 
@@ -245,7 +247,7 @@ def complete(options: list[Option], given: dict[str, object]) -> OptionValues:
             names = ", ".join(known) if known else "none"
             raise BadSetup(
                 "unknown-option",
-                f"There is no option {name}; this game has: {names}.",
+                f"There is no option {name!r}; this game has: {names}.{meant(name, known)}",
                 {"option": name, "known": names},
             )
     return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

@@ -13,7 +13,9 @@ from typing import Final
 from spielkiste.core.bot import Bot, BotMaker
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
+from spielkiste.core.near import nearest, plain
 from spielkiste.core.options import LEARNING, LENGTH, SEAT, TEAMS, TEMPO, VARIANT, Option
+from spielkiste.core.words import titles
 
 ENTRY_POINTS: Final = "spielkiste.games"
 
@@ -176,8 +178,21 @@ def find(slug: str) -> Game:
     game = _games.get(slug)
     if game is None:
         known = ", ".join(_games)
-        raise UnknownGame("unknown-game", f"There is no game {slug!r}; choose one of: {known}.", {"game": slug, "known": known})
+        near = nearest(slug, names()) if isinstance(slug, str) else None
+        did_you = f" Did you mean {names()[near]!r}?" if near is not None else ""
+        raise UnknownGame(
+            "unknown-game", f"There is no game {slug!r}; choose one of: {known}.{did_you}", {"game": slug, "known": known}
+        )
     return game
+
+
+def names() -> dict[str, str]:
+    """Return the slug by every name and title of a game, in lower case and without separators."""
+    found = {plain(slug): slug for slug in _games}
+    for title, slug in titles().items():
+        if slug in _games:
+            found.setdefault(plain(title), slug)
+    return found
 
 
 def find_version(slug: str, version: int) -> Game:

@@ -19,17 +19,26 @@ Drawer = Callable[[State, int | None], tuple[list[str], frozenset[str]]]
 
 #: Returns the English text of a key that takes no arguments; empty if there is none.
 Labeller = Callable[[str], str]
+#: Returns the slug by every title of a game, in all languages.
+Titles = Callable[[], dict[str, str]]
 
 _speakers: Final[list[Speaker]] = []
 _drawers: Final[list[Drawer]] = []
 _labellers: Final[list[Labeller]] = []
+_titles: Final[list[Titles]] = []
 
 
-def speak_with(speaker: Speaker, drawer: Drawer, labeller: Labeller) -> None:
+def speak_with(speaker: Speaker, drawer: Drawer, labeller: Labeller, titles: Titles) -> None:
     """Use these functions for words and drawings from now on."""
     _speakers[:] = [speaker]
     _drawers[:] = [drawer]
     _labellers[:] = [labeller]
+    _titles[:] = [titles]
+
+
+def titles() -> dict[str, str]:
+    """Return the slug by every title of a game, in all languages."""
+    return _titles[0]() if _titles else {}
 
 
 def label(key: str) -> str:

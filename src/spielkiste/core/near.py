@@ -1,0 +1,33 @@
+"""Finds what was meant: the known word most similar to a wrong one."""
+
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+#: How similar two words must be, from 0 to 1, to suggest one for the other.
+ALIKE: Final = 0.6
+#: Only this many letters are compared, because comparing takes long.
+LONGEST: Final = 80
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word most similar to this one; None if none is similar."""
+    by_plain = {plain(one): one for one in known}
+    wrong = plain(word[:LONGEST])
+    if wrong in by_plain:
+        return by_plain[wrong]
+    close = get_close_matches(wrong, by_plain, 1, ALIKE)
+    return by_plain[close[0]] if close else None
+
+
+def meant(word: object, known: Iterable[str]) -> str:
+    """Return the end of an error message, such as " Did you mean 'mau-mau'?"; empty if no known word is similar."""
+    near = nearest(word, known) if isinstance(word, str) else None
+    return f" Did you mean {near!r}?" if near is not None else ""
+
+
+def plain(word: str) -> str:
+    """Return a word in lower case, without accents and separators."""
+    letters = unicodedata.normalize("NFKD", word.casefold().replace("×", "x"))
+    return "".join(letter for letter in letters if letter.isalnum())
