@@ -23,6 +23,7 @@ from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena, simulate
 from spielkiste.texts import texts
 from tests import api_reference
+from tests.number_rally import scenario
 
 PACKAGE = Path(spielkiste.__file__).parents[1]
 KM = spielkiste.find("thousand-km")
@@ -66,6 +67,28 @@ def test_a_word_that_is_no_move_changes_nothing_and_names_its_neighbours(state: 
     assert "Did you mean `drive 25`" in _said(state, 2, "drve 25")
     assert _said(state, 2, "castle").startswith("Seat 2 can't `castle`: thousand-km has no such move.")
     assert state.position() == before
+
+
+def test_questions_take_notation_as_play_does(state: State) -> None:
+    for move in (state.moves(2)[0], KM.notation(state.moves(2)[0])):
+        assert state.legal(2, move) and state.why_not(2, move) is None and not state.legal(1, move)
+        state.check(2, move)
+    refusal = state.why_not(2, "drive 25")
+    assert not state.legal(2, "drive 25") and refusal is not None and refusal.clause == "KM-2"
+    with pytest.raises(BadMove, match="the 25 km"):
+        state.check(2, "drive 25")
+    with pytest.raises(BadMove, match="Did you mean `drive 25`"):
+        state.legal(2, "drve 25")
+
+
+def test_where_several_seats_act_a_hint_says_whose_it_is() -> None:
+    snap = scenario.table([["5"], ["5", "1"], ["5", "2"]], total=16, turn=0)
+    scenario.do(snap, 0, "lay 5")
+    assert snap.actors() == [1, 2]
+    assert str(snap).splitlines()[1] == "These seats answer at the same time; actors() lists those that may still act."
+    snap.game = spielkiste.find("number-rally")
+    found = spielkiste.hint(snap, 2, budget=1)
+    assert found is not None and found.seat == 2 and str(found).startswith("Seat 2: `") and "seat=2" in repr(found)
 
 
 # -- errors: who, what and why ---------------------------------------------------------------------------------
@@ -130,7 +153,8 @@ def test_partners_are_named_together() -> None:
 def test_games_read_like_a_list() -> None:
     assert str(spielkiste.games()).startswith("[<Game thousand-km, 2 to 4 seats>, <Game number-rally, 2 to 5 seats>")
     assert "<Game wall-break, 2 or 4 seats>" in str(spielkiste.games()) and "<Game patience, 1 seat>" in str(spielkiste.games())
-    assert str(KM).splitlines()[0] == "thousand-km, 2 to 4 seats" and "  goal=1000 (300, 325 … 1000): " in str(KM)
+    assert str(KM).startswith("thousand-km, 2 to 4 seats; 4, 6 or 8 seats with teams\n")
+    assert "  goal=1000 (300, 325 … 1000): " in str(KM)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
@@ -295,6 +319,9 @@ def test_wrong_types_get_a_sentence(state: State) -> None:
         ("A move is a number or its notation, such as 'drive 25', not None.", lambda: wrong.State.play(state, 2, None)),
         ("A seat is a whole number that counts from 0, not '2'.", lambda: wrong.State.play(state, "2", "drive 25")),
         ("A seat is a whole number that counts from 0, not '2'.", lambda: wrong.State.play(state, "2", 5)),
+        ("A seat is a whole number that counts from 0, not None.", lambda: wrong.State.play(state, None, 5)),
+        ("A seat is a whole number that counts from 0, not None.", lambda: wrong.new(KM, seats=3, seed=7).moves(None)),
+        ("A move is a number or its notation, such as 'drive 25', not True.", lambda: wrong.State.play(state, 2, True)),
         ("The number of seats is a whole number, not 3.0.", lambda: wrong.new("thousand-km", seats=3.0)),
         ("The number of seats is a whole number, not '3'.", lambda: wrong.record("thousand-km", seats="3")),
         ("The number of seats is a whole number, not None.", lambda: wrong.simulate("thousand-km", seats=None, games=1)),

@@ -231,8 +231,8 @@ def test_the_calls_end_with_the_one_that_fails(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(module, "reason", lambda over, turn: 1 // 0)
     said = _found()
-    assert f"why_not() in {STATE}:" in said and "raises ZeroDivisionError" in said
-    assert said.splitlines()[-1] == "    state.why_not(0, -1)"
+    assert f"refusal() in {STATE}:" in said and "raises ZeroDivisionError" in said
+    assert said.splitlines()[-1] == "    state.refusal(0, -1)"
 
 
 def _endless(self: NewGame, trick: list[int]) -> int:

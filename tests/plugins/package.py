@@ -40,8 +40,8 @@ class Press(State):
         if self.story is not None:
             self.story.append(Event("press-pressed", {"seat": seat}))
 
-    def why_not(self, seat, move):
-        return None if self.legal(seat, move) else Refusal("PRESS-1", "press-why-turn")
+    def refusal(self, seat, move):
+        return None if self.allows(seat, move) else Refusal("PRESS-1", "press-why-turn")
 
     def outcome(self):
         return None if self.actors() else Outcome(self.pressed, [self.pressed.index(3)], "PRESS-2")

@@ -160,8 +160,8 @@ def test_the_game_that_led_there_can_be_played_again(tmp_path: Path) -> None:
 def test_a_rare_refusal_is_heard(tmp_path: Path) -> None:
     """A reason that comes up at one move of one set-up only is asked for all the same."""
     rare = 'Refusal("TT-8", "threetricks-why-turn") if self.seats == 2 and sum(self.tricks) == 1 and any(self.laid) else '
-    old = "return None if self.legal(seat, move) else reason("
-    said = _check(tmp_path, "state.py", old, f"return None if self.legal(seat, move) else {rare}reason(")
+    old = "return None if self.allows(seat, move) else reason("
+    said = _check(tmp_path, "state.py", old, f"return None if self.allows(seat, move) else {rare}reason(")
     assert "names the clause TT-8" in said
 
 

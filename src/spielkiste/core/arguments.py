@@ -16,7 +16,7 @@ def seed_of(given: object) -> int | str:
         if len(given) > LONGEST_SEED or not _can_be_written(given):
             raise BadSetup("bad-seed", f"A seed is a text of at most {LONGEST_SEED} letters that can be written in a file.")
         return given
-    number = _whole(given)
+    number = whole(given)
     if number is None:
         raise BadSetup("bad-seed", f"A seed is a whole number or a text, not {given!r}.", {"seed": str(given)})
     if abs(number) > LARGEST_SEED:
@@ -26,7 +26,7 @@ def seed_of(given: object) -> int | str:
 
 def seats_of(given: object) -> int:
     """Return the number of seats.  Raise `BadSetup` if it is not a whole number.  The game itself checks the range."""
-    number = _whole(given)
+    number = whole(given)
     if number is None:
         raise BadSetup("bad-seat-count", f"The number of seats is a whole number, not {given!r}.", {"seats": str(given)})
     return number
@@ -34,7 +34,7 @@ def seats_of(given: object) -> int:
 
 def count_of(given: object) -> int:
     """Return the number of games to play.  Raise `BadSetup` unless it is at least 1."""
-    number = _whole(given)
+    number = whole(given)
     if number is None or number < 1:
         raise BadSetup("bad-count", f"The number of games must be at least 1, not {given!r}.", {"count": str(given)})
     return number
@@ -57,7 +57,7 @@ def bot_names(given: object) -> list[str]:
     return names
 
 
-def _whole(given: object) -> int | None:
+def whole(given: object) -> int | None:
     """Return the whole number, also if another library such as NumPy made it; None if it is not one."""
     if isinstance(given, bool) or not hasattr(given, "__index__"):
         return None

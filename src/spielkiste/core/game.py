@@ -71,6 +71,7 @@ class Hint:
 
     Attributes:
         move: The move, as a number.
+        seat: The seat that it is for; -1 if that is not known.
         reason: Why, as a text key with arguments; `str(hint)` says it in English.
         chances: The share of the victory that each move tried seems to bring; empty if it is unknown.
         words: These moves in the words of their table.
@@ -78,6 +79,7 @@ class Hint:
 
     def __init__(self, move: int, reason: Phrase, chances: dict[int, float] | None = None) -> None:
         self.move: Final = move
+        self.seat = -1
         self.reason: Final = reason
         #: The share of the victory that each move tried seems to bring, this one first; empty if it is unknown.
         self.chances: Final[dict[int, float]] = chances if chances is not None else {}
@@ -86,19 +88,20 @@ class Hint:
         self._said = ""
 
     def __repr__(self) -> str:
-        return f"Hint(move={self.move}, reason={self.reason!r})"
+        return f"Hint(seat={self.seat}, move={self.move}, reason={self.reason!r})"
 
     def __str__(self) -> str:
         """Return the move in notation and the reason in English, if `say_to` has been called."""
         return self._said or repr(self)
 
     def say_to(self, state: "State", seat: int) -> "Hint":
-        """Put the hint into English for `str`; return the hint."""
+        """Put the hint for this seat into English for `str`; return the hint."""
+        self.seat = seat
         self._said = _advice(state, seat, self)
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_hinted, (self.move, self.reason, self.chances, self.words))
+        return (_hinted, (self.move, self.reason, self.chances, self.words, self.seat))
 
     def put_in_words(self, state: "State") -> "Hint":
         """Store the moves in the words of this table, for user interfaces; return the hint."""
@@ -107,9 +110,10 @@ class Hint:
         return self
 
 
-def _hinted(move: int, reason: Phrase, chances: dict[int, float], words: dict[int, Phrase]) -> Hint:
+def _hinted(move: int, reason: Phrase, chances: dict[int, float], words: dict[int, Phrase], seat: int) -> Hint:
     """Return a hint from its pickled parts."""
     hint = Hint(move, reason, chances)
+    hint.seat = seat
     hint.words = words
     return hint
 
@@ -183,8 +187,12 @@ class State:
         moves = self.moves(seat)
         return moves[rng.below(len(moves))]
 
-    def legal(self, seat: int, move: int) -> bool:
-        """Return whether `move` is one of `moves(seat)`.  Override it where you can tell faster."""
+    def legal(self, seat: int, move: int | str) -> bool:
+        """Return whether this seat may make this move now: one of `moves(seat)`, or the same in notation."""
+        return self.allows(seat, move_number(self, seat, move))
+
+    def allows(self, seat: int, move: int) -> bool:
+        """Return whether `move` is one of `moves(seat)`.  This is for the rules: override it where you can tell faster."""
         return move in self.moves(seat)
 
     def silence(self, seat: int) -> int:
@@ -208,14 +216,17 @@ class State:
 
         If the move is illegal, BadMove says why, and nothing has changed.
         """
-        number = move if isinstance(move, int) else _read_move(self, seat, move)
+        number = move_number(self, seat, move)
         self.check(seat, number)
         self.apply(seat, number)
 
-    def check_seat(self, seat: int | None) -> None:
-        """Raise BadMove unless there is such a seat; None is a spectator.  (Python would take seat -1 for the last one.)"""
+    def check_seat(self, seat: int | None, acts: bool = False) -> None:
+        """Raise BadMove unless there is such a seat.  None is a spectator, who never `acts`.
+
+        (Python would take seat -1 for the last one.)
+        """
         try:
-            missing = seat is not None and not 0 <= seat < self.seats
+            missing = (acts or seat is not None) and not 0 <= seat < self.seats  # type: ignore[operator]
         except TypeError:
             raise TypeError(f"A seat is a whole number that counts from 0, not {seat!r}.") from None
         if missing:
@@ -232,14 +243,15 @@ class State:
 
         For use in `moves`.
         """
-        self.check_seat(seat)
+        self.check_seat(seat, acts=True)
         return []
 
-    def check(self, seat: int, move: int) -> None:
-        """Raise BadMove, with the reason, unless this seat may make this move now."""
-        self.check_seat(seat)
-        if not self.legal(seat, move):
-            _refuse_move(self, seat, move)
+    def check(self, seat: int, move: int | str) -> None:
+        """Raise BadMove, with the reason, unless this seat may make this move (a number or its notation) now."""
+        self.check_seat(seat, acts=True)
+        number = move_number(self, seat, move)
+        if not self.allows(seat, number):
+            _refuse_move(self, seat, number)
 
     def forced(self, seat: int) -> int:
         """Return the move that the table makes for this seat by itself, because there is nothing to decide; -1 if there is none.
@@ -280,9 +292,16 @@ class State:
         """
         return None
 
+    def why_not(self, seat: int, move: int | str) -> Refusal | None:
+        """Return why this seat may not make this move (a number or its notation) now; None if it may."""
+        return self.refusal(seat, move_number(self, seat, move))
+
     @abstractmethod
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        """Return why this seat may not make this move now; None if it may.  It reveals nothing that the seat does not know."""
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """Return why this seat may not make this move now; None if it may.  It reveals nothing that the seat does not know.
+
+        This is for the rules; call `why_not`, which also reads notation.
+        """
         raise NotImplementedError
 
     @abstractmethod
@@ -618,10 +637,13 @@ def _seat_range(counts: list[int]) -> str:
 # These functions import `words` late, because `words` imports this module.
 
 
-def _read_move(state: State, seat: int, text: str) -> int:
+def move_number(state: State, seat: int, move: int | str) -> int:
+    """Return the move as a number, also if it is in notation."""
+    if isinstance(move, int) and not isinstance(move, bool):
+        return move
     from spielkiste.core.words import read_move
 
-    return read_move(state, seat, text)
+    return read_move(state, seat, move)
 
 
 def _refuse_move(state: State, seat: int, move: int) -> NoReturn:
@@ -651,7 +673,9 @@ def _drawn(state: State) -> str:
 def _described(game: Game) -> str:
     from spielkiste.core.words import label
 
-    lines = [f"{game.slug}, {_seat_range(game.usual_seat_counts())}"]
+    teams = game.option_for(TEAMS)
+    counts = game.seat_counts({**game.defaults(), teams.name: True}) if teams is not None else []
+    lines = [f"{game.slug}, {_seat_range(game.usual_seat_counts())}" + (f"; {_seat_range(counts)} with teams" if counts else "")]
     for option in game.options:
         meaning = label(f"option-{option.name}")
         lines.append(f"  {option!r}: {meaning}" if meaning else f"  {option!r}")

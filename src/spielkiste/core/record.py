@@ -10,10 +10,9 @@ from typing import Final
 
 from spielkiste.core.arguments import LONGEST_SEED
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
-from spielkiste.core.game import Game, Position, State, Story
+from spielkiste.core.game import Game, Position, State, Story, move_number
 from spielkiste.core.positions import Fields
 from spielkiste.core.registry import find_version
-from spielkiste.core.words import read_move
 
 FORMAT: Final = "spielkiste-replay"
 VERSION: Final = 1
@@ -80,7 +79,7 @@ class Record:
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, as a number or in notation, and remember it; BadMove changes nothing."""
-        number = move if isinstance(move, int) else read_move(self.state, seat, move)
+        number = move_number(self.state, seat, move)
         mark = len(self.story)
         self.state.play(seat, number)
         self.marks.append(mark)

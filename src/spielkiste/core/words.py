@@ -8,6 +8,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
+from spielkiste.core.arguments import whole
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.game import State
 from spielkiste.core.story import Phrase
@@ -79,6 +80,8 @@ def summary(state: State) -> str:
 def drawn(state: State, seat: int | None) -> str:
     """Return the table as this seat (None: a spectator) sees it: a summary line, the drawing, and the table in words."""
     lines = [summary(state)]
+    if len(state.awaited()) > 1:
+        lines.append("These seats answer at the same time; actors() lists those that may still act.")
     if state.game is not None:
         replaced: frozenset[str] = frozenset()
         for drawer in _drawers:
@@ -99,15 +102,19 @@ def _sentence(words: str) -> str:
 def advice(state: State, seat: int, move: int, reason: Phrase) -> str:
     """Return a hint in words: the move in notation, and why."""
     assert state.game is not None
-    return f"`{state.game.notation(move)}`: {say(reason, state, seat)}"
+    who = f"Seat {seat}: " if len(state.awaited()) > 1 else ""
+    return f"{who}`{state.game.notation(move)}`: {say(reason, state, seat)}"
 
 
-def read_move(state: State, seat: int, text: str) -> int:
-    """Return the move that is written as `text`.  `BadMove` suggests moves with similar notation."""
-    state.check_seat(seat)
-    given: object = text
+def read_move(state: State, seat: int, given: object) -> int:
+    """Return the move that is written as `given`.  `BadMove` suggests moves with similar notation."""
+    state.check_seat(seat, acts=True)
+    number = whole(given)
+    if number is not None:
+        return number
     if not isinstance(given, str):
         raise TypeError(f"A move is a number or its notation, such as 'drive 25', not {given!r}.")
+    text: str = given
     game = state.game
     if game is None:
         raise BadSetup("no-game", "Only a state that its game has made can read a move: use Game.new or Game.load.")

@@ -49,8 +49,8 @@ class NinetyNine(State):
         """Nobody need press anything to find out that nothing fits."""
         return GIVE_UP if self.moves(seat) == [GIVE_UP] else -1
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        if self.legal(seat, move):
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        if self.allows(seat, move):
             return None
         return reason(self.hands[seat], self.total, bool(self.actors()), seat == self.turn, move)
 

@@ -77,10 +77,10 @@ class MemoRace(RaceTable):
             found.remove(SWAP + cell)
         return drives + found
 
-    def legal(self, seat: int, move: int) -> bool:
+    def allows(self, seat: int, move: int) -> bool:
         return refusals.judge(self, seat, move) == refusals.FINE
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
+    def refusal(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
 
     def forced(self, seat: int) -> int:

@@ -15,7 +15,7 @@ _NOTHING_TO_NAME: Final = Refusal("ZR-3", "zr-why-nothing-to-name")
 def why_not(state: RallyTable, seat: int, move: int) -> Refusal | None:
     if not 1 <= move < MOVE_COUNT or KINDS <= move <= SNAP or DRAW < move < SAY:
         return _NO_MOVE
-    if state.legal(seat, move):
+    if state.allows(seat, move):
         return None
     if state.over:
         return Refusal("ZR-10", "zr-why-over")

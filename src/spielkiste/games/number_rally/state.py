@@ -80,7 +80,7 @@ class NumberRally(RallyTable):
                 cards = [NAMES[kind] for kind in self.hand(seat)]
                 story.append(Event("zr-dealt", {"seat": seat}, {"cards": cards}, [seat]))
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
+    def refusal(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
 
     # -- playing -----------------------------------------------------------------------------------------------

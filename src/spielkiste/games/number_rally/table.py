@@ -221,7 +221,7 @@ class RallyTable(State):
             found.remove(SAY + answer)
         return found
 
-    def legal(self, seat: int, move: int) -> bool:
+    def allows(self, seat: int, move: int) -> bool:
         if self.over or not 0 < move < MOVE_COUNT or not 0 <= seat < self.seats:
             return False
         if move >= SAY:

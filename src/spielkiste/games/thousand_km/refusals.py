@@ -20,7 +20,7 @@ from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, MOVE_COU
 def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
     if not 0 <= move < MOVE_COUNT or 19 <= move < ATTACK or DISCARD + KINDS <= move < MASTER:
         return Refusal("KM-2", "km-why-no-move")
-    if state.legal(seat, move):
+    if state.allows(seat, move):
         return None
     if state.phase == OVER:
         return Refusal(state.ended_by, "km-why-over")

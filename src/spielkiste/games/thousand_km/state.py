@@ -331,7 +331,7 @@ class ThousandKm(Layouts):
             winners = self._winners()
             self.story.append(Event("km-won", {"seats": winners, "total": self.km[winners[0] % self.sides]}))
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
+    def refusal(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
 
     # -- the end -----------------------------------------------------------------------------------------------

@@ -50,8 +50,8 @@ class TvLottery(Table):
         asked = self.stack[-1]
         return answers(self, asked) if asked.seat == seat else self.nothing_for(seat)
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        if self.legal(seat, move):
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        if self.allows(seat, move):
             return None
         return refuse(self, seat, move)
 

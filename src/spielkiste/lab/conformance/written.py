@@ -4,7 +4,7 @@ from spielkiste.core.game import Game, State
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 
 MUST_OF_GAME = ("seat_counts", "start", "read", "phrase", "in_words")
-MUST_OF_STATE = ("actors", "moves", "apply", "why_not", "outcome", "view", "imagine", "copy", "position", "material")
+MUST_OF_STATE = ("actors", "moves", "apply", "refusal", "outcome", "view", "imagine", "copy", "position", "material")
 
 
 def check_written(game: Game) -> None:

@@ -33,8 +33,8 @@ class NewGame(State):
     def moves(self, seat: int) -> list[int]:
         return self.hands[seat][:] if seat in self.actors() else self.nothing_for(seat)
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        return None if self.legal(seat, move) else reason(bool(self.actors()), seat == self.turn)
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        return None if self.allows(seat, move) else reason(bool(self.actors()), seat == self.turn)
 
     # -- what happens ------------------------------------------------------------------------------------------
 

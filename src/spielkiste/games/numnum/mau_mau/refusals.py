@@ -11,7 +11,7 @@ from spielkiste.games.numnum.naming import ANSWER_COUNT
 def why_not(table: MauMauTable, seat: int, move: int) -> Refusal | None:
     if not 0 <= move < MOVE_COUNT:
         return Refusal("NN-11", "nn-why-no-move")
-    if table.legal(seat, move):
+    if table.allows(seat, move):
         return None
     if table.phase == OVER:
         return Refusal(table.ended_by, "nn-why-over")

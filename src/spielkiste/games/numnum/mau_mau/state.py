@@ -28,7 +28,7 @@ from spielkiste.games.numnum.naming import ANSWER_COUNT
 class MauMau(MauMauTable):
     """A game of Mau-Mau in progress."""
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
+    def refusal(self, seat: int, move: int) -> Refusal | None:
         return why_not(self, seat, move)
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:

@@ -10,7 +10,7 @@ from spielkiste.games.numnum.patience.table import PatienceTable
 def why_not(table: PatienceTable, seat: int, move: int) -> Refusal | None:
     if not 0 <= move < MOVE_COUNT:
         return Refusal("NN-41", "nn-why-no-move")
-    if table.legal(seat, move):
+    if table.allows(seat, move):
         return None
     if table.over:
         return Refusal("NN-44", "nn-why-over")

@@ -40,7 +40,7 @@ class Patience(PatienceTable):
             self.story.append(Event("nn-laid-out", {"cards": [NAMES[kind] for kind in starts]}))
         self._turn_up()
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
+    def refusal(self, seat: int, move: int) -> Refusal | None:
         return why_not(self, seat, move)
 
     def move_phrase(self, move: int) -> Phrase:

@@ -13,7 +13,7 @@ def why_not(wall: Stacks, seat: int, move: int) -> Refusal | None:
     """Return the clause and the reason, or None if the seat may make this move now."""
     if not 0 <= move < MOVE_COUNT or (TAKE <= move < ASIDE and (move - TAKE) // STACKS > (move - TAKE) % STACKS):
         return Refusal("NN-22", "nn-why-no-move")
-    if wall.legal(seat, move):
+    if wall.allows(seat, move):
         return None
     if wall.phase == OVER:
         return Refusal(wall.ended_by, "nn-why-over")

@@ -54,7 +54,7 @@ class Wall(Stacks):
             return self.pairs(DOUBLE)
         return self.pairs(SINGLE) + self.extras()
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
+    def refusal(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:
