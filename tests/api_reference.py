@@ -9,10 +9,10 @@ from spielkiste.core import errors
 PAGE = Path(__file__).parents[1] / "docs" / "api.md"
 HEADING = "## Everything there is\n"
 CALLS = [
-    "new", "record", "games", "find", "draw", "hint", "review", "play_game", "simulate", "loads", "make_bot", "register",
-    "register_bot", "rollout", "compiled",
+    "new", "record", "games", "find", "draw", "say", "hint", "review", "play_game", "simulate", "arena", "save", "load", "loads",
+    "make_bot", "register", "register_bot", "rollout", "compiled",
 ]  # fmt: skip
-CLASSES = ["State", "Game", "Record", "Bot", "Situation", "Outcome", "Refusal", "Hint", "Event", "Rng"]
+CLASSES = ["State", "Game", "Record", "Bot", "Situation", "Outcome", "Refusal", "Hint", "Event", "Phrase", "Rng"]
 ERRORS = ["SpielkisteError", "UnknownGame", "BadSetup", "BadMove", "BadFile", "BadBot"]
 
 

@@ -21,6 +21,8 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.lab.simulate import arena, simulate
 
+pytestmark = pytest.mark.filterwarnings("ignore::spielkiste.lab.simulation.summary.BotStumbled")
+
 
 class Raises(RandomBot):
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:

@@ -3,6 +3,7 @@
 import importlib
 import inspect
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -331,6 +332,14 @@ def test_wrong_types_get_a_sentence(state: State) -> None:
         ("The number of games must be at least 1, not 0.", lambda: wrong.simulate("mau-mau", seats=2, games=0)),
         ("The number of games must be at least 1, not -3.", lambda: arena("mau-mau", ["rules", "random"], -3)),
         ("Name the bots in a list, such as", lambda: wrong.simulate("mau-mau", seats=2, games=1, bots="random,rules")),
+        ("`players` is a list with a name for each of the 2 seats, not ['Lina'].", lambda: wrong.record(KM, 2, players=["Lina"])),
+        ("`players` is a list with a name for each of the 2 seats, not 'Li'.", lambda: wrong.record(KM, 2, players="Li")),
+        ("`until` is a number of moves, 0 or more, not -1.", lambda: wrong.loads("", until=-1)),
+        ("A seat is a whole number from 0 to 1, not 2.", lambda: wrong.make_bot("rules", KM, 2, 2, 1)),
+        ("A seat is a whole number from 0 to 1, not None.", lambda: wrong.make_bot("rules", KM, None, 2, 1)),
+        ("An Event, a Refusal, a Hint or a Phrase can be said, not a str.", lambda: wrong.say("km-drove", state)),
+        ("Say it at a State, a Record or a Game, not at a str.", lambda: wrong.say(wrong.Phrase("km-drove"), "thousand-km")),
+        ("There is a review once the game is over; play it", lambda: wrong.review(wrong.record(KM, 2))),
         ("Bots go by their names, and ", lambda: wrong.simulate("mau-mau", seats=2, games=1, bots=[Last, "rules"])),
     ]
     for sentence, ask in asked:
@@ -343,6 +352,12 @@ def test_a_game_goes_by_its_name_or_as_itself() -> None:
     assert spielkiste.make_bot("rules", "thousand-km", 0, 2, 1).game is KM
     assert spielkiste.new(KM, seats=2).game is KM
     assert spielkiste.record(KM, seats=2).game is KM
+    for summed_up in (
+        spielkiste.simulate(KM, seats=2, games=1),
+        spielkiste.arena(KM, ["random", "rules@1"], 1),
+        ladder(KM, ["random", "rules@1"], 1, seats=2),
+    ):
+        assert summed_up["game"] == "thousand-km"
 
 
 class Seven:
@@ -380,6 +395,92 @@ def test_a_bot_of_ones_own_needs_one_line() -> None:
         spielkiste.register_bot("mau", "last", Last)
     with pytest.raises(BadSetup, match="no name of a bot"):
         spielkiste.register_bot("mau-mau", "Last@3", Last)
+
+
+class Hungry(Last):
+    """A bot that wants more than all others get."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: spielkiste.Rng, depth: int) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self.depth = depth
+
+
+class Forgetful(Last):
+    """A bot that does not call its base class."""
+
+    def __init__(self, *usual: object) -> None:
+        self.depth = 3
+
+
+@pytest.mark.parametrize(
+    ("maker", "said"),
+    [
+        (Hungry, "missing 1 required positional argument: 'depth'. It is called as Hungry(game, seat, seats, level, rng); where"),
+        (Forgetful, "with super().__init__(game, seat, seats, level, rng), or leave __init__ out."),
+        (lambda *usual: None, "Bot 'mine' is a NoneType; let its class extend spielkiste.Bot."),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_refused_with_an_example(maker: Any, said: str) -> None:
+    with pytest.raises(SpielkisteError) as refused:
+        spielkiste.register_bot(KM, "mine", maker)
+    assert said in str(refused.value) and "mine" not in bots_of("thousand-km")
+    spielkiste.register_bot(KM, "mine", lambda *usual: Hungry(*usual, depth=3))
+    assert bots_of("thousand-km").pop("mine")
+
+
+class Slips(Last):
+    """A bot that fails whenever it has to choose."""
+
+    def choose(self, situation: Situation) -> int:
+        return situation.moves[99]
+
+
+def test_a_bot_that_fails_is_warned_about_once_with_its_first_error() -> None:
+    spielkiste.register_bot("mau-mau", "slips", Slips)
+    said = r"slips stumbled, so \d+ of its moves were picked at random; its first error: IndexError: .* \(game 0, move \d\)"
+    try:
+        for play in (
+            lambda: spielkiste.simulate("mau-mau", 2, 3, ["slips", "random"]),
+            lambda: spielkiste.arena("mau-mau", ["slips", "random"], 3),
+        ):
+            with pytest.warns(UserWarning, match=said) as warned:
+                result = play()
+            assert len(warned) == 1 and warned[0].filename == __file__
+            assert re.search(said, str(result)) and re.search(said, repr(result))
+            assert str(result).startswith("mau-mau, 2 seats, 3 games, seed 0\n  slips ")
+    finally:
+        del bots_of("mau-mau")["slips"]
+
+
+def test_everything_that_a_game_says_can_be_said_in_words() -> None:
+    record = spielkiste.record("thousand-km", seats=3, seed=7, players=["Lina", "Rudi", "Kurt"])
+    refusal = record.state.why_not(1, "drive 25")
+    assert refusal is not None
+    assert spielkiste.say(refusal, record) == "It’s Kurt’s turn."
+    assert spielkiste.say(refusal, record.state, language="de") == "seat 2 ist an der Reihe."
+    record.play(2, record.state.moves(2)[0])
+    drawn = next(event for event in record.story if event.knowers == [0])
+    assert spielkiste.say(drawn, record) != spielkiste.say(drawn, record, seat=0), "a spectator must not see the card"
+    hint = spielkiste.hint(record, budget=1)
+    assert hint is not None and spielkiste.say(hint, KM) in str(hint)
+    assert spielkiste.say(spielkiste.Phrase("km-why-turn", {"seat": 9}), record), "a game's mistake must not crash"
+
+
+def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
+    record = spielkiste.play_game("mau-mau", ["random", "rules", "random"])
+    assert record.players == ["random 1", "rules", "random 2"]
+    spielkiste.save(record, tmp_path / "game.json")
+    assert spielkiste.load(str(tmp_path / "game.json")).moves == record.moves
+    assert len(spielkiste.load(tmp_path / "game.json", until=2).moves) == 2
+    for sentence, ask in [
+        (f"The file {tmp_path / 'nothing'} cannot be read; check the name.", lambda: spielkiste.load(tmp_path / "nothing")),
+        ("This is not a Spielkiste replay file. `loads` takes its text; to read a file, call spielkiste.load('game.json').",
+         lambda: spielkiste.loads("game.json")),
+        ("This replay file is incomplete or damaged; copy the whole file again.", lambda: spielkiste.loads(record.dumps()[:-9])),
+    ]:  # fmt: skip
+        with pytest.raises(spielkiste.BadFile) as refused:
+            ask()
+        assert str(refused.value) == sentence
 
 
 def test_the_boxes_can_be_imported_by_any_way_of_writing_it() -> None:
@@ -427,10 +528,11 @@ def test_help_names_every_attribute(state: State) -> None:
         assert named == public if kind is not State else named < public
 
 
-def test_help_shows_what_simulate_takes() -> None:
-    assert inspect.signature(spielkiste.simulate).parameters.keys() == inspect.signature(simulate).parameters.keys()
-    for name, parameter in inspect.signature(spielkiste.simulate).parameters.items():
-        assert parameter.default == inspect.signature(simulate).parameters[name].default
+def test_only_what_is_public_is_listed() -> None:
+    assert [name for name in dir(spielkiste) if name[0] != "_"] == sorted(spielkiste.__all__)
+    assert spielkiste.simulate is simulate and spielkiste.arena is arena
+    with pytest.raises(AttributeError, match="has no attribute 'simulat'"):
+        spielkiste.simulat  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_seats_count_from_one_only_where_the_page_says_so() -> None:

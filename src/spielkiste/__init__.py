@@ -12,7 +12,6 @@ Moves are numbers; `Game.notation` writes them as people do, and `State.play` re
 Recipes: docs/api.md.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -24,16 +23,16 @@ from spielkiste.bots import learned as _learned
 from spielkiste.bots.hint import BUDGET, hint_at, hint_in
 from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
-from spielkiste.core.arguments import bot_names, seats_of, seed_of
+from spielkiste.core.arguments import bot_names, player_names, seat_of, seats_of, seed_of
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.build import compiled
-from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame
+from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame, cannot_read
 from spielkiste.core.game import Game, Hint, Outcome, Refusal, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.registry import find, register, register_bot
 from spielkiste.core.rollout import rollout
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.core.words import drawn
 
 __version__ = "0.1.0"
@@ -50,6 +49,7 @@ talking.begin()
 
 
 if TYPE_CHECKING:
+    from spielkiste.lab.simulate import arena, simulate
 
     def games() -> list[Game]:
         """Return all installed games, including those of other packages."""
@@ -93,7 +93,8 @@ def new(game: str | Game, seats: int, seed: int | str = 0, **options: object) ->
 
 def record(game: str | Game, seats: int, seed: int | str = 0, players: list[str] | None = None, **options: object) -> Record:
     """Begin a game that remembers its moves: ``record("mau-mau", seats=2).dumps()`` is the replay file, `loads` reads it."""
-    return Record(_game(game), seats_of(seats), seed_of(seed), options, players)
+    seats = seats_of(seats)
+    return Record(_game(game), seats, seed_of(seed), options, player_names(players, seats) if players else None)
 
 
 def draw(table: State | Record, seat: int | None = None) -> str:
@@ -131,7 +132,7 @@ def review(record: Record) -> Review:
 
 def make_bot(name: str, game: Game | str, seat: int, seats: int, seed: int | str) -> Bot:
     """Return the bot of this name at this seat; BadBot says which names there are."""
-    return chooser.make_bot(name, _game(game), seat, seats, seed_of(seed))
+    return chooser.make_bot(name, _game(game), seat_of(seat, seats_of(seats)), seats, seed_of(seed))
 
 
 def play_game(game: str | Game, bots: list[str], seed: int | str = 0, **options: object) -> Record:
@@ -142,34 +143,47 @@ def play_game(game: str | Game, bots: list[str], seed: int | str = 0, **options:
     return record_match(_game(game), seed_of(seed), bot_names(bots), options)
 
 
-def simulate(
-    game: str,
-    seats: int,
-    games: int,
-    bots: list[str] | None = None,
-    seed: int | str = 0,
-    options: dict[str, object] | None = None,
-    jobs: int = 1,
-    progress: Callable[[int, int], None] | None = None,
-    cluster: str | None = None,
-    resume: str | Path | None = None,
-    out: str | Path | None = None,
-    strict: bool = False,
-    **more_options: object,
-) -> dict[str, object]:
-    """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000, goal=700)``; see docs/lab.md.
+def save(record: Record, path: str | Path) -> None:
+    """Write the replay file of a game: ``save(record, "game.json")``; `load` reads it."""
+    Path(path).write_text(record.dumps(), encoding="utf-8")
 
-    Bot i sits at seat i; without `bots` all play at random.  Options of the game are keywords, or all together in `options`.
-    `jobs` is the number of processes, `strict` raises the first error of a bot.  `out` and `resume` are files.
+
+def load(path: str | Path, until: int | None = None) -> Record:
+    """Read a replay file and play it again, all of it or the first `until` moves; return its record."""
+    try:
+        text = Path(path).read_text(encoding="utf-8", errors="surrogateescape")
+    except OSError as trouble:
+        raise cannot_read(str(path), trouble) from trouble
+    return loads(text, until)
+
+
+def say(
+    what: Phrase | Event | Refusal | Hint, table: State | Record | Game, seat: int | None = None, language: str = "en"
+) -> str:
+    """Return an event, a refusal, a hint or a phrase in words, as this seat (None: a spectator) reads it in this language.
+
+    ``say(record.story[-1], record)``, ``say(state.why_not(1, "drive 25"), state, language="de")``.  The players of a `Record`
+    are called by their names, all others "seat 0", "seat 1" …
     """
-    from spielkiste.lab.simulate import simulate as run
+    return talking.said(what, table, seat, language)
 
-    kept, table = (Path(file) if file is not None else None for file in (resume, out))
-    return run(game, seats, games, bots, seed, options, jobs, progress, cluster, kept, table, strict, **more_options)
+
+def __getattr__(name: str) -> object:
+    """Import `arena` and `simulate` when they are first used: programs that only play need no laboratory."""
+    if name in ("arena", "simulate"):
+        from spielkiste.lab import simulate as laboratory
+
+        return getattr(laboratory, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__doc__", "__file__", "__version__"])
 
 
 __all__ = [
-    "BadBot", "BadFile", "BadMove", "BadSetup", "Bot", "Event", "Game", "Hint", "Outcome", "Record", "Refusal", "Review", "Rng",
-    "Situation", "SpielkisteError", "State", "UnknownGame", "compiled", "draw", "find", "games", "hint", "loads", "make_bot",
-    "new", "play_game", "record", "register", "register_bot", "review", "rollout", "simulate",
+    "BadBot", "BadFile", "BadMove", "BadSetup", "Bot", "Event", "Game", "Hint", "Outcome", "Phrase", "Record", "Refusal",
+    "Review", "Rng", "Situation", "SpielkisteError", "State", "UnknownGame", "arena", "compiled", "draw", "find", "games", "hint",
+    "load", "loads", "make_bot", "new", "play_game", "record", "register", "register_bot", "review", "rollout", "save", "say",
+    "simulate",
 ]  # fmt: skip

@@ -9,10 +9,11 @@ from types import ModuleType
 
 from spielkiste.boxes import face, folder, read_text
 from spielkiste.core.drawing import Pencil
-from spielkiste.core.game import State
-from spielkiste.core.registry import games, package_of
-from spielkiste.core.story import Phrase
-from spielkiste.core.words import speak_with
+from spielkiste.core.game import Game, Hint, Refusal, State
+from spielkiste.core.record import Record
+from spielkiste.core.registry import MOST_SEATS, games, package_of
+from spielkiste.core.story import Event, Phrase
+from spielkiste.core.words import in_keys, speak_with
 
 #: The width of a drawn table in columns.
 WIDTH = 80
@@ -36,6 +37,26 @@ def _say(phrase: Phrase, state: State, seat: int | None) -> str:
     # A state whose seats form sides has the number of sides.
     seating = texts.Seating([f"seat {place}" for place in range(state.seats)], seat, getattr(state, "sides", state.seats))
     return str(texts.texts("en").tell(phrase, state.game, seating))
+
+
+def said(what: Phrase | Event | Refusal | Hint, table: State | Record | Game, seat: int | None, language: str) -> str:
+    """Return something that a game says in words, as this seat (None: a spectator) reads it."""
+    if isinstance(what, Event):
+        what = what.seen_by(seat)
+    elif isinstance(what, Refusal | Hint):
+        what = what.reason
+    if not isinstance(what, Phrase):
+        raise TypeError(f"An Event, a Refusal, a Hint or a Phrase can be said, not a {type(what).__name__}.")
+    state = table.state if isinstance(table, Record) else table
+    game = table if isinstance(table, Game) else getattr(state, "game", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"Say it at a State, a Record or a Game, not at a {type(table).__name__}.")
+    seats = MOST_SEATS if isinstance(state, Game) else state.seats
+    names = table.players if isinstance(table, Record) and table.players else [f"seat {place}" for place in range(seats)]
+    texts = _texts()
+    if texts is None:
+        return in_keys(what)
+    return str(texts.texts(language).tell(what, game, texts.Seating(names, seat, getattr(state, "sides", seats))))
 
 
 def _draw(state: State, seat: int | None) -> tuple[list[str], frozenset[str]]:

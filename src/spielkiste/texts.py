@@ -51,6 +51,10 @@ class Seating:
         self.you = you
         self.sides = sides if sides is not None else len(names)
 
+    def name(self, seat: object) -> str:
+        """Return the name of a seat; of a seat that is not there, which only a mistake in a game names, its number."""
+        return self.names[seat] if isinstance(seat, int) and 0 <= seat < len(self.names) else f"#{seat}"
+
     def of_side(self, side: int) -> list[int]:
         return [seat for seat in range(len(self.names)) if seat % self.sides == side]
 
@@ -116,7 +120,7 @@ class Texts:
             meaning = game.arguments.get(name, "text")
             if meaning in ("seat", "side", "seats"):
                 chosen = _seats(meaning, value, seating)
-                resolved[name] = self.listed([seating.names[seat] for seat in chosen])
+                resolved[name] = self.listed([seating.name(seat) for seat in chosen])
                 resolved[f"{name}_you"] = "yes" if seating.you in chosen else "no"
                 resolved[f"{name}_count"] = len(chosen)
             elif meaning == "number":
@@ -154,11 +158,10 @@ class Texts:
         return [self.say("games-left-out", name=name, why=why) for name, why in broken().items()]
 
 
-def _seats(meaning: str, value: object, seating: Seating) -> list[int]:
+def _seats(meaning: str, value: object, seating: Seating) -> list[object]:
     if isinstance(value, list):
         return value
-    assert isinstance(value, int)
-    return seating.of_side(value) if meaning == "side" else [value]
+    return list(seating.of_side(value)) if meaning == "side" and isinstance(value, int) else [value]
 
 
 def files(language: str) -> list[Path]:

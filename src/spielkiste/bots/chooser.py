@@ -4,7 +4,7 @@ from typing import Final
 
 from spielkiste.bots.learned import LEARNED_GAMES, LearnedBot
 from spielkiste.bots.search import ADVISER, SearchBot, SeerBot
-from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation, made
 from spielkiste.core.errors import BadBot
 from spielkiste.core.game import Game
 from spielkiste.core.near import meant
@@ -99,4 +99,4 @@ def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> B
         if level_text not in ("1", "2", "3", "4", "5"):
             raise BadBot("bad-bot-level", f"A bot's level is 1 to 5, not {level_text!r}.", {"level": level_text})
         level = int(level_text)
-    return maker(game, seat, seats, level, Rng(f"bot:{seed}:{seat}"))
+    return made(base, maker, game, seat, seats, level, Rng(f"bot:{seed}:{seat}"))

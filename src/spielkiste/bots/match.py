@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielkiste.bots.chooser import make_bot
+from spielkiste.core.arguments import numbered
 from spielkiste.core.bot import Bot, Clairvoyant, Situation
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, Outcome, State, Story
@@ -44,7 +45,7 @@ def play_match(
 def record_match(game: Game, seed: int | str, bots: list[str], options: dict[str, object]) -> Record:
     """Let bots play a whole game and return its record; an error of a bot is raised."""
     moves: list[tuple[int, int]] = []
-    record = Record(game, len(bots), seed, options, bots)
+    record = Record(game, len(bots), seed, options, numbered(bots))
     play_between(seated(game, len(bots), seed, bots), game, seed, options, True, moves)
     # Replay for the story: playing known moves costs almost nothing.
     for seat, move in moves:

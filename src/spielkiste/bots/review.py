@@ -279,6 +279,6 @@ def review_of(record: Record) -> Review:
 def check_reviewable(record: Record) -> None:
     """Raise `BadSetup` if there is no review; during a game it would reveal what players do not know."""
     if record.state.outcome() is None:
-        raise BadSetup("replay-not-yet", "The recording is available once the game is over.")
+        raise BadSetup("replay-not-yet", "There is a review once the game is over; play it to its end first.")
     if not can_judge(record):
         raise BadSetup("no-review", "Nobody here plays this game well enough to review it.")

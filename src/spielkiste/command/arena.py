@@ -9,7 +9,7 @@ from typing import Any
 import spielkiste
 from spielkiste.bots import names_for
 from spielkiste.command.arguments import Commands, Shared, bot_list, options, seed
-from spielkiste.command.figures import count, progress, shares, tell_stumbles
+from spielkiste.command.figures import count, progress, shares, tell_stumbles, unwarned
 from spielkiste.core.errors import BadSetup
 from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena
@@ -44,7 +44,8 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
             _show_ladder(found, words)
         return
     bots = bot_list(parsed.bots) or [names_for(game)[0], "random"]
-    summary = arena(game.slug, bots, count(parsed.games), parsed.seats, start, wished, **how, out=parsed.out)
+    with unwarned():
+        summary = arena(game.slug, bots, count(parsed.games), parsed.seats, start, wished, **how, out=parsed.out)
     if parsed.json:
         print(json.dumps(summary, ensure_ascii=False, indent=1))
         return

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.lab.simulation.summary import BotStumbled
 from spielkiste.texts import Texts
 
 
@@ -34,6 +37,13 @@ def percent(share: object) -> str:
 
 def shares(wins: dict[str, object]) -> dict[str, object]:
     return {name: percent(wins[name]) for name in ("share", "low", "high")}
+
+
+@contextmanager
+def unwarned() -> Iterator[None]:
+    """Leave out the warnings about bots that failed, because `tell_stumbles` tells people in their language."""
+    with warnings.catch_warnings(action="ignore", category=BotStumbled):
+        yield
 
 
 def tell_stumbles(summary: dict[str, Any], words: Texts) -> None:

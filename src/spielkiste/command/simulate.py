@@ -7,7 +7,7 @@ import json
 
 import spielkiste
 from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed
-from spielkiste.command.figures import count, progress, shares, tell_stumbles
+from spielkiste.command.figures import count, progress, shares, tell_stumbles, unwarned
 from spielkiste.lab.simulate import simulate
 from spielkiste.texts import Texts
 
@@ -30,7 +30,8 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         "resume": parsed.resume,
         "out": parsed.out,
     }
-    summary = simulate(game.slug, seats, count(parsed.games), bots, start, wished, **how)
+    with unwarned():
+        summary = simulate(game.slug, seats, count(parsed.games), bots, start, wished, **how)
     if parsed.json:
         print(json.dumps(summary, ensure_ascii=False, indent=1))
         return

@@ -40,6 +40,26 @@ def count_of(given: object) -> int:
     return number
 
 
+def seat_of(given: object, seats: int) -> int:
+    """Return the seat.  Raise `BadSetup` unless it is one of `seats` seats, which count from 0."""
+    number = whole(given)
+    if number is None or not 0 <= number < seats:
+        raise BadSetup("bad-seat", f"A seat is a whole number from 0 to {seats - 1}, not {given!r}.", {"seat": str(given)})
+    return number
+
+
+def player_names(given: object, seats: int) -> list[str]:
+    """Return the names of the players.  Raise `BadSetup` unless they are a list with one name for each seat."""
+    if isinstance(given, list | tuple) and len(given) == seats and all(isinstance(name, str) for name in given):
+        return list(given)
+    raise BadSetup("bad-players", f"`players` is a list with a name for each of the {seats} seats, not {given!r}.")
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Return the names, with numbers where one is there several times: "random 1", "random 2"."""
+    return [f"{name} {1 + names[:place].count(name)}" if names.count(name) > 1 else name for place, name in enumerate(names)]
+
+
 def bot_names(given: object) -> list[str]:
     """Return the names of the bots.  Raise `BadSetup` if they are not a list of names."""
     if not isinstance(given, list | tuple):

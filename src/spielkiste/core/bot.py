@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from spielkiste.core.errors import BadBot
 from spielkiste.core.game import Game, State, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
@@ -205,6 +206,32 @@ def rebuild(maker: Callable[..., object], arguments: tuple[object, ...], attribu
 
 
 BotMaker = Callable[[Game, int, int, int, Rng], Bot]
+
+
+def made(name: str, maker: BotMaker, game: Game, seat: int, seats: int, level: int, rng: Rng) -> Bot:
+    """Return a new bot.  Raise `BadBot`, with an example, if it cannot be made as all bots are."""
+    kind = getattr(maker, "__name__", "MyBot")
+    try:
+        bot: object = maker(game, seat, seats, level, rng)
+    except TypeError as wrong:
+        if wrong.__traceback__ is not None and wrong.__traceback__.tb_next is not None:
+            raise  # It comes from inside the bot.
+        raise BadBot(
+            "bad-bot",
+            f"Bot {name!r} cannot be made: {wrong}. It is called as {kind}(game, seat, seats, level, rng); where your bot needs"
+            f' more, register a function: register_bot("{game.slug}", "{name}", lambda *usual: {kind}(*usual, depth=3)).',
+            {"bot": name},
+        ) from wrong
+    if not isinstance(bot, Bot):
+        raise BadBot("bad-bot", f"Bot {name!r} is a {type(bot).__name__}; let its class extend spielkiste.Bot.", {"bot": name})
+    if not (hasattr(bot, "rng") and hasattr(bot, "listens")):
+        raise BadBot(
+            "bad-bot",
+            f"Bot {name!r} has no `rng` and no `game`: begin its __init__(self, game, seat, seats, level, rng) with"
+            " super().__init__(game, seat, seats, level, rng), or leave __init__ out.",
+            {"bot": name},
+        )
+    return bot
 
 
 def _travelled(maker: BotMaker, game: Game, seat: int, seats: int, level: int, kept: dict[str, object]) -> Bot:

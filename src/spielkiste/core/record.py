@@ -8,7 +8,7 @@ import json
 from hashlib import sha256
 from typing import Final
 
-from spielkiste.core.arguments import LONGEST_SEED
+from spielkiste.core.arguments import LONGEST_SEED, whole
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.game import Game, Position, State, Story, move_number
 from spielkiste.core.positions import Fields
@@ -18,6 +18,7 @@ FORMAT: Final = "spielkiste-replay"
 VERSION: Final = 1
 # Limits for files, larger than any real game needs.
 LONGEST_LINE: Final = 80
+LONGEST_NAME: Final = 400
 MOST_PLAYERS: Final = 100
 MOST_MOVES: Final = 100_000
 
@@ -125,6 +126,9 @@ def loads(text: str, until: int | None = None) -> Record:
 
     Raise `UnknownGame` if its game is not installed, and `BadFile` for everything else that is wrong with it.
     """
+    steps = whole(until) if until is not None else MOST_MOVES
+    if steps is None or steps < 0:
+        raise BadSetup("bad-count", f"`until` is a number of moves, 0 or more, not {until!r}.", {"count": str(until)})
     body = _parse(text)
     try:
         slug = body.text("game")
@@ -141,7 +145,7 @@ def loads(text: str, until: int | None = None) -> Record:
         record = Record(find_version(slug, version), seats, seed, options, players, position)
     except BadSetup as wrong_setup:
         raise BadFile(wrong_setup.key, str(wrong_setup), wrong_setup.arguments) from wrong_setup
-    for line in lines if until is None else lines[:until]:
+    for line in lines[:steps]:
         seat, _, notation = line.partition(" ")
         if not (seat.isascii() and seat.isdecimal()):
             raise _damaged()
@@ -179,7 +183,11 @@ def _parse(text: str) -> Fields:
     except UnicodeEncodeError as torn:
         raise _damaged() from torn
     except ValueError as unreadable:
-        raise BadFile("foreign-file", "This is not a Spielkiste replay file.") from unreadable
+        if FORMAT in text[:100]:
+            raise BadFile("damaged-file", "This replay file is incomplete or damaged; copy the whole file again.") from unreadable
+        named = len(text) < LONGEST_NAME and "\n" not in text and text.strip().lower().endswith(".json")
+        hint = f" `loads` takes its text; to read a file, call spielkiste.load({text.strip()!r})." if named else ""
+        raise BadFile("foreign-file", f"This is not a Spielkiste replay file.{hint}") from unreadable
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise BadFile("foreign-file", "This is not a Spielkiste replay file.")
     version = body.get("version")

@@ -10,11 +10,12 @@ from re import fullmatch
 from traceback import walk_tb
 from typing import Final
 
-from spielkiste.core.bot import Bot, BotMaker
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, made
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
 from spielkiste.core.near import nearest, plain
 from spielkiste.core.options import LEARNING, LENGTH, SEAT, TEAMS, TEMPO, VARIANT, Option
+from spielkiste.core.randomness import Rng
 from spielkiste.core.words import titles
 
 ENTRY_POINTS: Final = "spielkiste.games"
@@ -30,7 +31,7 @@ _broken: Final[dict[str, str]] = {}
 
 #: Slugs and names of boxes are used in URLs, file names and text keys.
 _NAME: Final = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
-_MOST_SEATS: Final = 8
+MOST_SEATS: Final = 8
 _KINDS: Final = ("flag", "number", "choice", SEAT)
 _ROLES: Final = ("", TEMPO, TEAMS, LEARNING, VARIANT, LENGTH)
 
@@ -58,16 +59,18 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
         _former[f"{old.slug}/{old.rules_version}"] = old
 
 
-def register_bot(slug: str, name: str, maker: BotMaker) -> None:
+def register_bot(game: Game | str, name: str, maker: BotMaker) -> None:
     """Register a bot by name for an installed game: ``register_bot("mau-mau", "timid", TimidBot)``.
 
-    A bot with the same name is replaced.  Simulations with several jobs only know bots that an installed package registers (entry
-    point ``spielkiste.games``).
+    It makes one bot, to see that it can.  A bot with the same name is replaced.  Simulations with several jobs only know bots
+    that an installed package registers (entry point ``spielkiste.games``).
     """
     if fullmatch("[a-z][a-z0-9]*([-_][a-z0-9]+)*", name) is None:
         raise BadSetup("bad-bot-name", f"{name!r} is no name of a bot: use small letters, digits and hyphens.", {"bot": name})
-    find(slug)
+    found = find(game) if isinstance(game, str) else game
+    slug = found.slug
     _check_maker(name, maker)
+    made(name, maker, found, 0, found.usual_seat_counts()[0], STRONGEST, Rng(0))
     _bots[slug][name] = maker
     _own_bots.append(f"{slug}/{name}")
 
@@ -136,8 +139,8 @@ def _try_out(game: Game) -> None:
         _demand(not trouble, f"The option {option.name!r} of {game.slug} cannot be offered: {trouble}.")
     counts = game.usual_seat_counts()
     _demand(
-        bool(counts) and all(isinstance(count, int) and 1 <= count <= _MOST_SEATS for count in counts),
-        f"seat_counts of {game.slug} must name numbers of seats from 1 to {_MOST_SEATS}.",
+        bool(counts) and all(isinstance(count, int) and 1 <= count <= MOST_SEATS for count in counts),
+        f"seat_counts of {game.slug} must name numbers of seats from 1 to {MOST_SEATS}.",
     )
 
 

@@ -55,6 +55,11 @@ def say(phrase: Phrase, state: State, seat: int | None = None) -> str:
         found = speaker(phrase, state, seat)
         if found:
             return found
+    return in_keys(phrase)
+
+
+def in_keys(phrase: Phrase) -> str:
+    """Return the key and the arguments of a phrase, for readers without the texts."""
     words = [f"{name} {value}" for name, value in phrase.args.items()]
     return f"{phrase.key}: {', '.join(words)}" if words else phrase.key
 

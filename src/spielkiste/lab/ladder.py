@@ -48,7 +48,7 @@ class Encounter:
 
 
 def ladder(
-    game: str,
+    game: str | Game,
     bots: list[str] | None = None,
     games: int = 1000,
     seats: int | None = None,
@@ -65,7 +65,7 @@ def ladder(
     Options of the game are keywords (``goal=700``), or all together in `options`.  Without `seats`, they play with two
     players and with the usual number; docs/bots.md describes the result.
     """
-    found = find(game)
+    found = find(game) if isinstance(game, str) else game
     seed = seed_of(seed)
     rungs = bots if bots is not None else list(LEVELS)
     if len(rungs) < 2 or len(set(rungs)) < len(rungs):
@@ -73,10 +73,10 @@ def ladder(
     chosen = {**(options or {}), **more_options}
     tables = [seats] if seats is not None else usual_tables(found, chosen)
     # Progress counts encounters, because the number of games in one is known only at its end.
-    with Run(game, seed, chosen, How(jobs, cluster, None, resume), identity("ladder", seats, rungs)) as run:
+    with Run(found.slug, seed, chosen, How(jobs, cluster, None, resume), identity("ladder", seats, rungs)) as run:
         met = [_table(run, rungs, games, table, progress) for table in tables]
     return {
-        "game": game,
+        "game": found.slug,
         "bots": rungs,
         "seed": seed,
         "options": dict(found.check_setup(tables[0], chosen)),

@@ -9,15 +9,17 @@ from pathlib import Path
 
 from spielkiste.core.arguments import bot_names, count_of, seats_of, seed_of
 from spielkiste.core.errors import BadSetup
+from spielkiste.core.game import Game
 from spielkiste.core.registry import find
 from spielkiste.lab.simulation.portions import Pairing, Played
 from spielkiste.lab.simulation.rows import Rows
 from spielkiste.lab.simulation.run import How, Progress, Run, identity
+from spielkiste.lab.simulation.summary import Summary, warned
 from spielkiste.lab.statistics import beginner_json, paired_json, share_json
 
 
 def simulate(
-    game: str,
+    game: str | Game,
     seats: int,
     games: int,
     bots: list[str] | None = None,
@@ -26,16 +28,18 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     cluster: str | None = None,
-    resume: Path | None = None,
-    out: Path | None = None,
+    resume: str | Path | None = None,
+    out: str | Path | None = None,
     strict: bool = False,
     **more_options: object,
-) -> dict[str, object]:
-    """Play `games` games, bot i at seat i, and sum up; see docs/lab.md for the fields of the result and the ways to play.
+) -> Summary:
+    """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000, goal=700)``; see docs/lab.md.
 
-    Options of the game are keywords (``goal=700``), or all together in `options`.  `strict` raises the first error of a bot
-    instead of going on with a random move; it plays all games again and in this process.
+    Bot i sits at seat i; without `bots` all play at random.  Options of the game are keywords, or all together in `options`.
+    `jobs` is the number of processes.  `out` and `resume` are files.  A bot that fails gets a random move, with a warning;
+    `strict` raises its error instead, and plays all games again and in this process.
     """
+    found = find(game) if isinstance(game, str) else game
     options = {**(options or {}), **more_options}
     seed = seed_of(seed)
     seats, games = seats_of(seats), count_of(games)
@@ -47,9 +51,10 @@ def simulate(
             {"bots": len(names), "seats": seats},
         )
     pairings = [Pairing(deal, tuple(names)) for deal in range(games)]
-    rows = Rows(out) if out is not None else None
+    rows = Rows(Path(out)) if out is not None else None
     started = time.perf_counter()
-    with Run(game, seed, options, How(jobs, cluster, progress, resume, strict), identity("simulate", seats, names)) as run:
+    how = How(jobs, cluster, progress, Path(resume) if resume is not None else None, strict)
+    with Run(found.slug, seed, options, how, identity("simulate", seats, names)) as run:
         played = run.play(seats, pairings)
     if rows is not None:
         rows.write(pairings, played)
@@ -57,11 +62,11 @@ def simulate(
     moves = sum(one.moves for one in played)
     by_seat = [sum(one.won(seat) for one in played) for seat in range(seats)]
     summary: dict[str, object] = {
-        "game": game,
+        "game": found.slug,
         "seats": seats,
         "games": games,
         "seed": seed,
-        "options": dict(find(game).check_setup(seats, options)),
+        "options": dict(found.check_setup(seats, options)),
         "bots": names,
         "wins_by_seat": [{"seat": seat + 1, "bot": names[seat], **share_json(by_seat[seat], games)} for seat in range(seats)],
         "wins_by_bot": {
@@ -79,11 +84,11 @@ def simulate(
         "seconds": round(seconds, 3),
         "moves_per_second": round(moves / seconds) if seconds else 0,
     }
-    return summary
+    return warned(Summary(summary))
 
 
 def arena(
-    game: str,
+    game: str | Game,
     bots: list[str],
     games: int,
     seats: int | None = None,
@@ -92,23 +97,22 @@ def arena(
     jobs: int = 1,
     progress: Progress | None = None,
     cluster: str | None = None,
-    resume: Path | None = None,
-    out: Path | None = None,
+    resume: str | Path | None = None,
+    out: str | Path | None = None,
     strict: bool = False,
     **more_options: object,
-) -> dict[str, object]:
+) -> Summary:
     """Let bots compete: every deal is played once for each rotation of the seats, so all have the same luck.
 
-    Options of the game are keywords (``goal=700``), or all together in `options`.  `strict` raises the first error of a bot
-    instead of going on with a random move; it plays all games again and in this process.
+    ``arena("mau-mau", ["mine", "rules@3"], games=1000)``.  The other arguments are those of `simulate`.
     """
     options = {**(options or {}), **more_options}
     seed = seed_of(seed)
     bots, games = bot_names(bots), count_of(games)
-    found = find(game)
+    found = find(game) if isinstance(game, str) else game
     if len(bots) < 2:
         raise BadSetup("arena-bots", "An arena needs at least two bots.", {})
-    chosen = seats_of(seats) if seats is not None else _fitting_seats(game, len(bots), options)
+    chosen = seats_of(seats) if seats is not None else _fitting_seats(found, len(bots), options)
     found.check_setup(chosen, options)
     if len(bots) > chosen:
         raise BadSetup(
@@ -121,15 +125,16 @@ def arena(
         Pairing(number // len(bots), tuple(lap[(place + number) % len(bots)] for place in range(chosen)))
         for number in range(games)
     ]
-    rows = Rows(out) if out is not None else None
-    with Run(game, seed, options, How(jobs, cluster, progress, resume, strict), identity("arena", chosen, bots)) as run:
+    rows = Rows(Path(out)) if out is not None else None
+    how = How(jobs, cluster, progress, Path(resume) if resume is not None else None, strict)
+    with Run(found.slug, seed, options, how, identity("arena", chosen, bots)) as run:
         played = run.play(chosen, pairings)
     if rows is not None:
         rows.write(pairings, played)
     deals = [pairing.deal for pairing in pairings]
     standings: dict[str, object] = {name: _by_deals(name, deals, played) for name in dict.fromkeys(bots)}
-    return {
-        "game": game,
+    summary: dict[str, object] = {
+        "game": found.slug,
         "seats": chosen,
         "games": games,
         "deals": len(set(deals)),
@@ -143,6 +148,7 @@ def arena(
         "moves": _spread([one.moves for one in played]),
         "games_digest": _digest(played),
     }
+    return warned(Summary(summary))
 
 
 def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, object]:
@@ -170,10 +176,9 @@ def _stumbles(played: list[Played]) -> dict[str, str]:
     return dict(sorted(first.items()))
 
 
-def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
+def _fitting_seats(game: Game, bots: int, options: dict[str, object]) -> int:
     """Return the number of bots if the game has that many seats, else the smallest number of seats that all bots share evenly."""
-    found = find(game)
-    counts = found.seat_counts({**found.defaults(), **options})  # type: ignore[dict-item]
+    counts = game.seat_counts({**game.defaults(), **options})  # type: ignore[dict-item]
     if bots in counts:
         return bots
     return next((count for count in counts if count % bots == 0), counts[-1])

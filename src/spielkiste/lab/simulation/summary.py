@@ -1,0 +1,50 @@
+"""The result of many games: a dict that reads well, and a warning about bots that failed."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from typing import Any
+
+
+class BotStumbled(UserWarning):
+    """A bot raised an error or chose an illegal move, so random moves were played for it."""
+
+
+class Summary(dict[str, object]):
+    """The result of `simulate` or `arena`: a dict; `print` shows the shares of the bots, and the errors of those that failed."""
+
+    def __str__(self) -> str:
+        return "\n  ".join([self._head(), *self._shares(), *self.stumbles()])
+
+    def __repr__(self) -> str:
+        return f"<{self._head()}: {', '.join([*self._shares(), *self.stumbles()])}>"
+
+    def stumbles(self) -> list[str]:
+        """Return one sentence for each bot that failed."""
+        counts: Any = self["stumbled"]
+        first: Any = self["stumbles"]
+        return [
+            f"{bot} stumbled, so {count} of its moves were picked at random; its first error: {first[bot]}"
+            for bot, count in counts.items()
+        ]
+
+    def _head(self) -> str:
+        return f"{self['game']}, {self['seats']} seats, {self['games']} games, seed {self['seed']!r}"
+
+    def _shares(self) -> list[str]:
+        wins: Any = self["standings"] if "standings" in self else self["wins_by_bot"]
+        return [f"{bot} {_percent(share)}" for bot, share in wins.items()]
+
+
+def _percent(share: Mapping[str, Any]) -> str:
+    if share["share"] is None:
+        return "- %"
+    return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f} to {100 * share['high']:.1f}) of the wins"
+
+
+def warned(summary: Summary) -> Summary:
+    """Warn about each bot that failed, at the line that called `simulate` or `arena`; return the summary."""
+    for sentence in summary.stumbles():
+        warnings.warn(f"{sentence}. strict=True raises it.", BotStumbled, stacklevel=3)
+    return summary
