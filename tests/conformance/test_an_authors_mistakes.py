@@ -6,6 +6,7 @@ import json
 import re
 import textwrap
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any, cast
@@ -13,16 +14,22 @@ from typing import Any, cast
 import pytest
 
 from spielkiste import Event, Outcome
+from spielkiste.command import main
 from spielkiste.core import registry
+from spielkiste.core.bot import Situation
+from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Position, State
 from spielkiste.core.positions import refuse
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
-from spielkiste.lab.conformance import Nonconformance, check_game, moves
+from spielkiste.lab.conformance import Nonconformance, bots, check_game, moves
+from spielkiste.lab.conformance.bots import check_bots
 from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.failing import raises
+from spielkiste.lab.conformance.heard import Heard
 from spielkiste.lab.conformance.watchdog import TooLong, Watchdog
 from spielkiste.lab.conformance.written import MUST_OF_GAME, MUST_OF_STATE
+from spielkiste.scaffold.new_game.bot import ThriftyBot
 from spielkiste.scaffold.new_game.game import GAME, NewGameGame
 from spielkiste.scaffold.new_game.state import NewGame
 
@@ -40,7 +47,6 @@ def on_the_shelf() -> Iterator[None]:
 def nothing_is_known_yet() -> None:
     """The suite looks at a name once, and each test has names of its own."""
     moves._named.clear()
-    moves._worded.clear()
     GAME._written.clear()
 
 
@@ -161,6 +167,67 @@ def test_a_mistake_is_named(mistake: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert said in found.split("\nTo see it again:")[0], found
 
 
+def _told_wrong(key: str, args: dict[str, object]) -> Callable[..., Any]:
+    return lambda *asked: [Phrase(key, args)] if len(asked) == 2 else Phrase(key, args)
+
+
+# Who says it, what it says, and what is answered: where the code says it, and the call that shows it.
+SAID = [
+    (NewGameGame, "in_words", "newgame-words-tricks", {"seat": 3, "count": 0}, "print(state.game.in_words(state.view(0)))"),
+    (NewGame, "reason", "newgame-words-laid", {"seat": -1, "card": 1}, "print(state.reason("),
+]
+
+
+@pytest.mark.parametrize(("kind", "method", "key", "args", "call"), SAID, ids=["in_words", "reason"])
+def test_what_is_said_with_a_wrong_argument_is_found_where_it_is_said(
+    kind: type, method: str, key: str, args: dict[str, object], call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kind, method, _told_wrong(key, args))
+    with pytest.raises(Nonconformance) as found:
+        Heard(GAME)
+    said, _, calls = str(found.value).partition("\nTo see it again:\n")
+    assert said.startswith(f"Argument seat of {key} is {args['seat']}.") and "so it must be a number from 0 to 1." in said
+    assert re.search(rf" Look at {STATE.with_name('game.py')}:\d+\.$", said), said
+    assert calls.splitlines()[-1].strip().startswith(call)
+
+
+def _stubborn(self: ThriftyBot, situation: Situation) -> int:
+    return max(situation.moves) + 1 if len(situation.moves) < 3 else situation.moves[0]
+
+
+def test_bots_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+    monkeypatch.setitem(registry.bots_of(GAME.slug), "rules", ThriftyBot)
+    check_bots(GAME, tried.append)
+    assert tried == ["a game of 2 bots rules", "a game of 3 bots rules"]
+    own_choose = ThriftyBot.choose
+    for choose, said, call in (
+        (_stubborn, "which is not one of situation.moves ([", "print(spielkiste.make_bot("),
+        (lambda self, situation: 1 // 0, "raises ZeroDivisionError", "print(spielkiste.make_bot("),
+    ):
+        monkeypatch.setattr(ThriftyBot, "choose", choose)
+        with pytest.raises(Nonconformance) as found:
+            check_bots(GAME, tried.append)
+        assert said in str(found.value) and str(found.value).splitlines()[-1].strip().startswith(call)
+    monkeypatch.setattr(ThriftyBot, "choose", own_choose)
+    monkeypatch.setattr(bots, "LONGEST", 3)
+    with pytest.raises(Nonconformance, match="2 bots rules@5 do not come to an end: after 3 moves they still play"):
+        check_bots(GAME, tried.append)
+
+
+def _unmade(self: NewGame, seats: int, story: object = None) -> None:
+    self.hands, self.aside, self.laid, self.gone, self.last = [[], [], []], [], [0] * seats, [], [0] * seats
+    self.tricks, self.turn, self.stopped = [0] * seats, 0, False
+
+
+def test_a_forgotten_super_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NewGame, "__init__", _unmade)
+    assert _found() == "NewGame has no seats and no story: begin its __init__ with super().__init__(seats, story)."
+    monkeypatch.setattr(NewGameGame, "__init__", lambda self: None)
+    with pytest.raises(BadSetup, match=r"NewGameGame has no slug: begin its __init__ with super\(\).__init__\(slug=…"):
+        registry.register(NewGameGame(), {}, "spielkiste.scaffold.new_game")
+
+
 @pytest.mark.parametrize("seats", GAME.usual_seat_counts())
 def test_the_game_without_mistakes_is_left_in_peace(seats: int) -> None:
     assert check_game(GAME, seats, {}, seed=1).state.outcome() is not None
@@ -257,6 +324,42 @@ def test_rules_without_an_end_are_named_and_ended(monkeypatch: pytest.MonkeyPatc
     assert heard == [("the second move", "_endless")]
     assert raises(ended.value, GAME).startswith(f"_finish_trick() in {STATE}:")
     assert raises(ended.value, GAME).endswith(" does not come to an end")
+
+
+def _swallows(self: NewGame, trick: list[int]) -> int:
+    for _ in range(10**9):
+        with suppress(Exception):
+            while not self.stopped:
+                pass
+        if self.stopped:
+            break
+    return 0
+
+
+def test_rules_that_catch_every_error_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual way to give up is to end the process with exit code 1; here it is to let go."""
+    monkeypatch.setattr(NewGame, "winner", _swallows)
+    record = Record(GAME, 2, 1)
+    record.play(1, record.state.moves(1)[0])
+    given_up: list[str] = []
+
+    def let_go(what: str) -> None:
+        given_up.append(what)
+        record.state.stop()
+
+    with Watchdog(lambda what, frame: None, after=0.1, limit=0.2, grace=0.2, give_up=let_go) as watchdog:
+        watchdog.trying("the second move")
+        record.play(0, record.state.moves(0)[0])
+    assert given_up == ["the second move"]
+
+
+def test_an_endless_loop_ends_the_check_with_code_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def endless(*asked: object, **also: object) -> None:
+        raise Nonconformance("winner() does not come to an end.") from TooLong()
+
+    monkeypatch.setattr("spielkiste.lab.conformance.check_game", endless)
+    assert main(["check", GAME.slug, "--lang", "en"]) == 1
+    assert capsys.readouterr().err == "winner() does not come to an end.\n"
 
 
 def test_what_is_tried_is_told() -> None:

@@ -17,7 +17,12 @@ from tests.plugins.package import install_project, run, surroundings
 BREAKS = [
     ("texts/en/game.ftl", "threetricks-move-lay =", "threetricks-move-put =", "en: no text for threetricks-move-lay."),
     ("texts/en/game.ftl", "{ $cards }", "{ $card }", "en: threetricks-words-hand asks for card and is given cards."),
-    ("texts/de/game.ftl", "threetricks-why-turn =", "Du bist", "de/game.ftl: this is no text: Du bist Du bist nicht dran."),
+    (
+        "texts/de/game.ftl",
+        "threetricks-why-turn =",
+        "Du bist",
+        'de/game.ftl:17: this is no text: Du bist Du bist nicht dran. (Expected token: "=")',
+    ),
     ("texts/de/game.ftl", "threetricks-why-not-held", "house-yes", "de: house-yes is one of the house's own texts"),
     ("texts/en/rules.md", "- **TT-3**", "- **TT-6**", "en: the refusal threetricks-why-not-held names the clause TT-3"),
     ("position.py", "        part.done()\n", "", "A damaged position: seats[0] has a field no_such_field: load takes it."),

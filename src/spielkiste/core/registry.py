@@ -43,6 +43,9 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
     with a folder ``texts/LANGUAGE`` (game.ftl, board.ftl, rules.md) and, if the game declares extras, with a module
     ``faces.EXTRA`` for each.
     """
+    if not hasattr(game, "slug"):
+        kind = type(game).__name__
+        raise BadSetup("bad-game", f"{kind} has no slug: begin its __init__ with super().__init__(slug=…, box=…, …).")
     if _games.get(game.slug, game) is not game:
         known = _packages[game.slug]
         raise BadSetup(

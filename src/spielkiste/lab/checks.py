@@ -5,7 +5,7 @@ Each check yields one sentence for everything that is wrong, and nothing if all 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from spielkiste.boxes import texts_of
 from spielkiste.core.game import Game
@@ -27,9 +27,10 @@ DAMAGED = 3
 EVERY = 5
 
 
-def check_package(game: Game, heard: Heard | None = None) -> Iterator[str]:
-    """Yield everything that is wrong with the texts and positions of a game."""
+def check_package(game: Game, heard: Heard | None = None, trying: Callable[[str], None] = lambda what: None) -> Iterator[str]:
+    """Yield everything that is wrong with the texts and positions of a game.  `trying` is called with the next step."""
     heard = heard or Heard(game)
+    trying("texts and rules pages")
     yield from check_folders(game)
     for language in LANGUAGES:
         if texts_of(game, language).exists():
@@ -37,16 +38,19 @@ def check_package(game: Game, heard: Heard | None = None) -> Iterator[str]:
             yield from check_alike(game, heard, language)
             yield from check_rules_page(game, heard, language)
     yield from check_pictures(game)
+    trying("another order of hashes")
     yield from check_order(game)
-    yield from check_positions(game)
+    yield from check_positions(game, trying)
+    trying("lessons")
     yield from check_lessons(game)
 
 
-def check_positions(game: Game) -> Iterator[str]:
+def check_positions(game: Game, trying: Callable[[str], None] = lambda what: None) -> Iterator[str]:
     """Check that a damaged position is refused or read exactly as it is written; report each problem once."""
     told: set[str] = set()
     pair = ""
     for seats, options in setups(game):
+        trying(f"damaged positions of a game for {seats}")
         state = game.new(seats, "damage", options)
         rng = Rng("damage")
         for _ in range(DAMAGED):

@@ -4,8 +4,8 @@ A game must answer a damaged position with `BadFile` only.  Not every change is 
 So the promise is: a position is refused, or it is loaded exactly as written and can be played on.
 """
 
-import copy
 import json
+import pickle
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -166,15 +166,20 @@ def _reach(value: Any, path: Path) -> Any:
 
 
 def _with(position: object, path: Path, junk: object) -> object:
-    whole = copy.deepcopy(position)
+    whole = _copied(position)
     _reach(whole, path[:-1])[path[-1]] = junk
     return whole
 
 
 def _without(position: object, path: Path) -> object:
-    whole = copy.deepcopy(position)
+    whole = _copied(position)
     del _reach(whole, path[:-1])[path[-1]]
     return whole
+
+
+def _copied(position: object) -> Any:
+    """Return a deep copy, many times faster than `copy.deepcopy`."""
+    return pickle.loads(pickle.dumps(position))
 
 
 def _written(path: Path) -> str:

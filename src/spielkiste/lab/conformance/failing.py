@@ -8,7 +8,7 @@ from pathlib import Path
 from traceback import walk_tb
 from types import FrameType
 
-from spielkiste.boxes import folder
+from spielkiste.boxes import folder, read_text
 from spielkiste.core.bot import Bot
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
@@ -25,13 +25,34 @@ def raises(trouble: BaseException, game: Game) -> str:
     frames = list(walk_tb(trouble.__traceback__))
     frame, line = next(reversed(list(_of_author(frames, game))), frames[-1])
     where = f"{frame.f_code.co_name}() in {short(frame.f_code.co_filename)}:{line}"
-    return f"{where} does not come to an end" if isinstance(trouble, TooLong) else f"{where} raises {trouble!r}"
+    if isinstance(trouble, TooLong):
+        return f"{where} does not come to an end"
+    return f"{where} raises {trouble!r}{_unmade(trouble)}"
+
+
+def _unmade(trouble: BaseException) -> str:
+    """Return what to do about an attribute that the `__init__` of a base class sets; empty if it is another error."""
+    if not isinstance(trouble, AttributeError):
+        return ""
+    for base, call in ((State, "super().__init__(seats, story)"), (Bot, "super().__init__(game, seat, seats, level, rng)")):
+        if isinstance(trouble.obj, base) and trouble.name in ("seats", "story", "game", "rng", "seat", "level", "listens"):
+            return f": begin __init__ of {type(trouble.obj).__name__} with {call}"
+    return ""
 
 
 def failing_call(trouble: BaseException, record: Record) -> str:
     """Return the call of the author's code that failed, to repeat it; empty if it cannot be written down."""
     for frame, _ in _of_author(list(walk_tb(trouble.__traceback__)), record.game):
         return _call(frame, record)
+    return ""
+
+
+def source(game: Game, key: str) -> str:
+    """Return where the author's code says a text, as " Look at three_tricks/game.py:61."; empty if that is not found."""
+    for path in sorted(folder(package_of(game.slug)).rglob("*.py")):
+        for number, line in enumerate(read_text(path).splitlines(), 1):
+            if f'"{key}"' in line or f"'{key}'" in line:
+                return f" Look at {short(str(path))}:{number}."
     return ""
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
 from spielkiste.lab.conformance.setups import setups
+from spielkiste.lab.conformance.words import check_arguments
 
 #: Arguments of these kinds are rendered without a text of their own.
 PLAIN = ("seat", "seats", "side", "number", "money", "text")
@@ -23,7 +26,7 @@ MOST_CHOICES = 400
 class Heard:
     """All keys, clauses and choices of a game: declared, or found in random games."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, trying: Callable[[str], None] = lambda what: None) -> None:
         #: By key: the arguments it is given.
         self.keys: dict[str, set[str]] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
         self.clauses: set[str] = set()
@@ -51,6 +54,7 @@ class Heard:
             self._hear(game.phrase(move))
         for seats, options in setups(game):
             self._asked = 0
+            trying(f"what is said in a game for {seats}" + (f" with {options}" if options else ""))
             for deal in range(MOST_DEALS):
                 if self._asked < MOST_ASKED:
                     self._listen(Record(game, seats, f"heard{deal or ''}", options))
@@ -83,8 +87,8 @@ class Heard:
 
     def _choose(self, record: Record, moves: list[int]) -> None:
         phrases = [record.state.move_phrase(move) for move in moves]
-        for phrase in phrases:
-            self._hear(phrase)
+        for move, phrase in zip(moves, phrases, strict=True):
+            self._hear(phrase, record, f"print(state.move_phrase({move}))")
         if len(moves) > 1 and len(self.choices) < MOST_CHOICES and (record.seats, *moves) not in self._chosen_from:
             self._chosen_from.add((record.seats, *moves))
             named = [self._game.notation(move) for move in moves]
@@ -93,28 +97,32 @@ class Heard:
     def _ask(self, record: Record) -> None:
         for seat in [*range(record.seats), None]:
             for phrase in self._game.in_words(record.state.view(seat)):
-                self._hear(phrase)
+                self._hear(phrase, record, f"print(state.game.in_words(state.view({seat})))")
         self._asked += record.seats * self._game.move_count
         for seat in range(record.seats):
             knows = record.state.knowledge(seat)
             knows.look(record.state.view(seat))
             for move in record.state.moves(seat):
-                self._hear(record.state.reason(seat, move, knows))
+                said = f"print(state.reason({seat}, {move}, state.knowledge({seat})))"
+                self._hear(record.state.reason(seat, move, knows), record, said)
             # One more on either side, because a question about an invalid move must be answered too.
             for move in range(-1, self._game.move_count + 1):
                 refusal = record.state.why_not(seat, move)
                 if refusal is not None:
-                    self._hear(refusal.reason)
+                    self._hear(refusal.reason, record, f"print(state.why_not({seat}, {move}))")
                     self._cite(refusal.clause, f"the refusal {refusal.reason.key}")
 
     def _cite(self, clause: str, who: str) -> None:
         self.clauses.add(clause)
         self.said_by.setdefault(clause, who)
 
-    def _hear(self, phrase: Phrase | None) -> None:
+    def _hear(self, phrase: Phrase | None, record: Record | None = None, call: str = "") -> None:
         if phrase is None:
             return
-        self.keys.setdefault(phrase.key, set()).update(phrase.args)
+        if record is not None:
+            check_arguments(self._game, phrase, record, call)
+        # A text may only ask for what it is given each time.
+        self.keys.setdefault(phrase.key, set(phrase.args)).intersection_update(phrase.args)
         for name, value in phrase.args.items():
             meaning = self._game.arguments.get(name, "text")
             if meaning not in PLAIN:

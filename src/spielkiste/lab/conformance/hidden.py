@@ -91,10 +91,13 @@ def other_values(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, Stat
     shown = state.views(eyes)
     real = json.dumps(state.position())
     words = sorted(set(_words(json.loads(real))))
-    for number in range(len(list(_values(json.loads(real), "")))):
+    for path in _values(json.loads(real), ()):
         for step in range(OTHERS):
             position = json.loads(real)
-            path, part, name = list(_values(position, ""))[number]
+            part: Any = position
+            for inner in path[:-1]:
+                part = part[inner]
+            name = path[-1]
             value = part[name]
             part[name] = _another(value, step, rng) if isinstance(value, int) else words[rng.below(len(words))]
             if part[name] == value:
@@ -105,7 +108,7 @@ def other_values(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, Stat
                 # This position is impossible.  `damage` checks loaders that fail in another way.
                 continue
             if twin.views(eyes) != shown:
-                yield path, twin
+                yield "".join(f"[{inner}]" if isinstance(inner, int) else f".{inner}" for inner in path).lstrip("."), twin
 
 
 def _another(value: int, step: int, rng: Rng) -> int:
@@ -113,17 +116,16 @@ def _another(value: int, step: int, rng: Rng) -> int:
     return [value + 1, value - 1, rng.below(10)][step]
 
 
-def _values(position: object, path: str) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """Yield every named number and word in a position: its path, its object and its name."""
+def _values(position: object, path: tuple[str | int, ...]) -> Iterator[tuple[str | int, ...]]:
+    """Yield the path of every named number and word in a position."""
     if isinstance(position, dict):
         for name, value in position.items():
-            inner = f"{path}.{name}" if path else name
             if isinstance(value, int | str) and not isinstance(value, bool):
-                yield inner, position, name
-            yield from _values(value, inner)
+                yield (*path, name)
+            yield from _values(value, (*path, name))
     elif isinstance(position, list):
         for at, item in enumerate(position):
-            yield from _values(item, f"{path}[{at}]")
+            yield from _values(item, (*path, at))
 
 
 def _words(position: object) -> Iterator[str]:

@@ -9,7 +9,6 @@ from spielkiste.lab.conformance.words import check_arguments
 
 # The moves whose notation has been checked; it does not depend on the state.
 _named: set[tuple[str, int]] = set()
-_worded: set[tuple[str, str]] = set()
 
 
 def check_moves(record: Record) -> None:
@@ -57,7 +56,7 @@ def check_moves(record: Record) -> None:
                 f"print(state.silence({seat}), state.moves({seat}))",
             )
         if moves and any(state.any_move(seat, _Drawing(place, len(moves))) != move for place, move in enumerate(moves)):
-            raise Nonconformance(f"any_move({seat}, rng) must be moves({seat})[rng.below(len(moves({seat})))].", record)
+            raise Nonconformance(f"any_move({seat}, rng) must be moves({seat})[rng.below(len(moves({seat})))].", record, shows)
         if state.forced(seat) != -1 and state.forced(seat) not in moves:
             raise Nonconformance(
                 f"forced({seat}) is {state.forced(seat)} and moves({seat}) is {moves}: it must be one of the seat's moves, or -1"
@@ -66,10 +65,7 @@ def check_moves(record: Record) -> None:
                 f"print(state.forced({seat}), state.moves({seat}))",
             )
         for move in moves:
-            said = state.move_phrase(move)
-            if (game.slug, said.key) not in _worded:
-                check_arguments(game, said, record)
-                _worded.add((game.slug, said.key))
+            check_arguments(game, state.move_phrase(move), record, f"print(state.move_phrase({move}))")
             if (game.slug, move) not in _named:
                 phrase = game.phrase(move)
                 if phrase is None:
@@ -83,7 +79,7 @@ def check_moves(record: Record) -> None:
                         record,
                         shows,
                     )
-                check_arguments(game, phrase, record)
+                check_arguments(game, phrase, record, f"print(state.game.phrase({move}))")
                 _named.add((game.slug, move))
 
 
@@ -116,7 +112,7 @@ def check_legality(record: Record, rng: Rng) -> None:
                     f"print(state.legal({seat}, {move}), state.why_not({seat}, {move}), state.moves({seat}))",
                 )
             if refusal is not None:
-                check_arguments(game, refusal.reason, record)
+                check_arguments(game, refusal.reason, record, f"print(state.why_not({seat}, {move}))")
                 if not refusal.clause:
                     raise Nonconformance(
                         f"why_not({seat}, {move}) is {refusal!r}: it must name a clause.",
@@ -124,8 +120,8 @@ def check_legality(record: Record, rng: Rng) -> None:
                         f"print(state.why_not({seat}, {move}))",
                     )
                 illegal.append((seat, move))
-    for _ in range(min(3, len(illegal))):
-        seat, move = illegal[rng.below(len(illegal))]
+    tried = [illegal[rng.below(len(illegal))] for _ in range(min(3, len(illegal)))]
+    for seat, move in tried:
         try:
             state.play(seat, move)
         except BadMove:
@@ -137,4 +133,5 @@ def check_legality(record: Record, rng: Rng) -> None:
     after = state.position()
     if after != before:
         where = differences(after, before, "the state after it", "the state before")
-        raise Nonconformance(f"An illegal move was refused and changed something all the same: {where}.", record)
+        asked = "\n".join([*(f"state.why_not({seat}, {move})" for seat, move in tried), "print(state.position())"])
+        raise Nonconformance(f"An illegal move was refused and changed something all the same: {where}.", record, asked)

@@ -11,6 +11,9 @@ from spielkiste.lab.conformance.ahead import play_ahead
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 from spielkiste.lab.conformance.words import check_arguments
 
+#: The number of moves that are made in an imagined world.
+AHEAD = 100
+
 
 def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     """Check non-interference: in an imagined world the seat sees, may do and is told exactly the same."""
@@ -24,6 +27,7 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
             f"{named(seat).capitalize()} can tell an imagined world from the real one by {told}: it depends on what they must"
             " not know, or imagine() changes what they do.",
             record,
+            f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\nprint(state.view({seat}), world.view({seat}))",
         )
     if seat is not None:
         check_observation(record, world, seat)
@@ -32,15 +36,21 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
         raise Nonconformance(
             f"imagine({seat}) must depend on what the seat knows and on rng alone: gather the unseen in a fixed order.",
             record,
+            f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\n"
+            f"print(world.position(), world.imagine({seat}, spielkiste.Rng({seed!r})).position())",
         )
     if world.material() != state.material():
-        raise Nonconformance(f"imagine({seat}) lost or gained material.", record)
+        raise Nonconformance(
+            f"imagine({seat}) lost or gained material.",
+            record,
+            f"print(state.imagine({seat}, spielkiste.Rng({seed!r})).material(), state.material())",
+        )
     if seat is not None and seat in state.actors():
         hint = state.hint(seat)
         if hint is not None:
             check_arguments(record.game, hint.reason, record)
             if not state.legal(seat, hint.move):
-                raise Nonconformance(f"The hint for seat {seat} is no legal move.", record)
+                raise Nonconformance(f"The hint for seat {seat} is no legal move.", record, f"print(state.hint({seat}))")
         check_reason(record, world, seat, rng.pick(state.moves(seat)))
         level = 1 + rng.below(5)
         for name in known_for(record.game):
@@ -48,16 +58,23 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
                 make_bot(f"{name}@{level}", record.game, seat, record.seats, seed).choose(Situation(record.game, possible, seat))
                 for possible in (state, world)
             }
+            asked = f'spielkiste.make_bot("{name}@{level}", state.game, {seat}, {record.seats}, seed={seed!r})'
             for choice in choices - set(state.moves(seat)):
-                raise Nonconformance(f"Bot {name} chooses {choice}, which is no legal move of seat {seat}.", record)
+                raise Nonconformance(
+                    f"Bot {name} chooses {choice}, which is no legal move of seat {seat}.",
+                    record,
+                    f"print({asked}.choose(spielkiste.Situation(state.game, state, {seat})), state.moves({seat}))",
+                )
             if len(choices) != 1:
                 both = " or ".join(sorted(map(record.game.notation, choices)))
                 raise Nonconformance(
                     f"Bot {name} chooses {both} in worlds that seat {seat} cannot tell apart: it must not look at what the seat"
                     " cannot know, and draw its chance from its own rng.",
                     record,
+                    f"for table in (state, state.imagine({seat}, spielkiste.Rng({seed!r}))):\n"
+                    f"    print({asked}.choose(spielkiste.Situation(state.game, table, {seat})))",
                 )
-    play_ahead(world, rng, 300, record, f"state.imagine({seat}, spielkiste.Rng({seed!r}))")
+    play_ahead(world, rng, AHEAD, record, f"state.imagine({seat}, spielkiste.Rng({seed!r}))")
 
 
 def check_observation(record: Record, world: State, seat: int) -> None:
@@ -65,7 +82,8 @@ def check_observation(record: Record, world: State, seat: int) -> None:
     encoding = record.game.encoding
     seen = record.state.observe(seat)
     if len(seen) != (encoding.size if encoding is not None else 0):
-        raise Nonconformance(f"observe({seat}) must have as many numbers as Game.encoding declares.", record)
+        shows = f"print(len(state.observe({seat})))"
+        raise Nonconformance(f"observe({seat}) must have as many numbers as Game.encoding declares.", record, shows)
     if seen != world.observe(seat):
         raise Nonconformance(f"observe({seat}) depends on what the seat must not know.", record)
 

@@ -42,7 +42,7 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
     for path in sorted(texts_of(game, language).glob("*.ftl")):
         found, junk = messages(read_text(path))
         for line in junk:
-            yield f"{language}/{path.name}: this is no text: {line}"
+            yield f"{language}/{path.name}:{line}"
         for key in sorted({*(set(found) & set(own)), *twice(read_text(path))}):
             yield f"{language}/{path.name}: {key} is there twice; only one of them is ever read."
         own.update(found)
@@ -89,13 +89,23 @@ class _Variables(Visitor):
         self.names.add(argument(node.id.name))
 
 
+def _why(text: str, junk: ast.Junk) -> str:
+    """Return where and why a text cannot be parsed, as "12: this is no text: Du bist (Expected token: “=”)"."""
+    begun = next(iter(str(junk.content).strip().splitlines()), "")
+    for found in junk.annotations:
+        if found.span is not None:
+            line = text.count("\n", 0, found.span.start) + 1
+            return f"{line}: this is no text: {begun} ({found.message})"
+    return f"this is no text: {begun}"
+
+
 def messages(text: str) -> tuple[dict[str, set[str]], list[str]]:
-    """Return the messages of a file with the arguments they use, and the lines that cannot be parsed."""
+    """Return the messages of a file with the arguments they use, and what cannot be parsed: its line, its text and why."""
     found: dict[str, set[str]] = {}
     junk: list[str] = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            junk.append(str(entry.content).strip().splitlines()[0])
+            junk.append(_why(text, entry))
         elif isinstance(entry, ast.Message):
             visitor = _Variables()
             visitor.visit(entry)

@@ -15,7 +15,9 @@ def check_views(record: Record) -> None:
     for seat, view in zip(eyes, record.state.views(eyes), strict=True):
         if view != record.state.view(seat):
             where = differences(view, record.state.view(seat), "views()", f"view({seat})")
-            raise Nonconformance(f"views() must show the same as view({seat}): {where}.", record)
+            raise Nonconformance(
+                f"views() must show the same as view({seat}): {where}.", record, f"print(state.view({seat}), state.views({eyes}))"
+            )
     declared: Any = record.game.view
     if declared is None:
         return
@@ -29,7 +31,11 @@ def check_views(record: Record) -> None:
             ) from trouble
         # `convert` drops undeclared fields, so the comparison finds them.
         if fitting != view:
-            raise Nonconformance(f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}.", record)
+            raise Nonconformance(
+                f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}.",
+                record,
+                f"print(state.view({seat}))",
+            )
 
 
 def _surplus(given: object, fitting: object, path: str = "$") -> str:

@@ -5,6 +5,7 @@ import json
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
+from spielkiste.lab.conformance.failing import source
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 
 
@@ -35,20 +36,24 @@ def check_story(record: Record, told: int) -> int:
     return len(record.story)
 
 
-def check_arguments(game: Game, phrase: Phrase, record: Record) -> None:
-    """Check that every argument has a declared meaning and a value that fits it."""
+def check_arguments(game: Game, phrase: Phrase, record: Record, last: str = "") -> None:
+    """Check that every argument has a declared meaning and a value that fits it.  `last` is the call that says the phrase."""
     for name, value in phrase.args.items():
         meaning = game.arguments.get(name)
         if meaning is None:
             raise Nonconformance(
-                f"Argument {name} of {phrase.key} is {value!r} and has no meaning: declare one in the game's arguments.", record
+                f"Argument {name} of {phrase.key} is {value!r} and has no meaning: declare one in the game's arguments."
+                f"{source(game, phrase.key)}",
+                record,
+                last,
             )
         wanted = _wanted(meaning, value, record.seats)
         if wanted:
             raise Nonconformance(
                 f"Argument {name} of {phrase.key} is {value!r}. The game's arguments say {name!r}: {meaning!r}, so it must be"
-                f" {wanted}.",
+                f" {wanted}.{source(game, phrase.key)}",
                 record,
+                last,
             )
 
 

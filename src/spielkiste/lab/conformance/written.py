@@ -13,8 +13,13 @@ def check_written(game: Game) -> None:
 
 
 def check_written_state(state: State) -> None:
-    """Check that the state has every method that only its author can write."""
+    """Check that the state has every method that only its author can write, and what `State.__init__` sets."""
     _check(type(state), State, MUST_OF_STATE)
+    missing = [name for name in ("seats", "story", "game") if not hasattr(state, name)]
+    if missing:
+        raise Nonconformance(
+            f"{type(state).__name__} has no {' and no '.join(missing)}: begin its __init__ with super().__init__(seats, story)."
+        )
 
 
 def _check(kind: type, base: type, names: tuple[str, ...]) -> None:
