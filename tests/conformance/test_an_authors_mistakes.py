@@ -107,6 +107,10 @@ MISTAKES: dict[str, tuple[list[Patch], str]] = {
         [(NewGame, "move_phrase", lambda self, move: Phrase("newgame-move-lay", {"seat": 2}))],
         "'seat': 'seat', so it must be a number from 0 to 1.",
     ),
+    "an outlook that no page can read": (
+        [(NewGame, "outlook", lambda self, seat, move: {"beats": {1, 2}})],
+        "outlook(1, 1) is {'beats': {1, 2}}: it must be a dict that JSON can hold",
+    ),
     "a counter that neither copy nor position keeps": (
         [(NewGame, "apply", _deals_anew)],
         "went another way than the game when the same moves were made",

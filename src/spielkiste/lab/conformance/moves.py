@@ -5,7 +5,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.chance import differences
 from spielkiste.lab.conformance.nonconformance import Nonconformance
-from spielkiste.lab.conformance.words import check_arguments
+from spielkiste.lab.conformance.words import check_arguments, check_outlook
 
 # The moves whose notation has been checked; it does not depend on the state.
 _named: set[tuple[str, int]] = set()
@@ -102,6 +102,8 @@ def check_legality(record: Record, rng: Rng) -> None:
     illegal: list[tuple[int, int]] = []
     for seat in range(record.seats):
         moves = set(state.moves(seat))
+        for move in sorted(moves):
+            check_outlook(record, seat, move)
         for move in range(-1, game.move_count + 1):
             refusal = state.why_not(seat, move)
             if state.legal(seat, move) != (move in moves) or (refusal is None) != (move in moves):

@@ -36,6 +36,21 @@ def check_story(record: Record, told: int) -> int:
     return len(record.story)
 
 
+def check_outlook(record: Record, seat: int, move: int) -> None:
+    """Check that the outlook of a move is JSON with names as keys, because it is sent to pages."""
+    found: object = record.state.outlook(seat, move)
+    try:
+        fits = isinstance(found, dict) and json.loads(json.dumps(found)) == found
+    except (TypeError, ValueError):
+        fits = False
+    if not fits:
+        raise Nonconformance(
+            f"outlook({seat}, {move}) is {found!r}: it must be a dict that JSON can hold, without sets, tuples and objects.",
+            record,
+            f"print(state.outlook({seat}, {move}))",
+        )
+
+
 def check_arguments(game: Game, phrase: Phrase, record: Record, last: str = "") -> None:
     """Check that every argument has a declared meaning and a value that fits it.  `last` is the call that says the phrase."""
     for name, value in phrase.args.items():
