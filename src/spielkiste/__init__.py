@@ -92,7 +92,7 @@ def new(game: str | Game, seats: int, seed: int | str = 0, **options: object) ->
 
 
 def record(game: str | Game, seats: int, seed: int | str = 0, players: list[str] | None = None, **options: object) -> Record:
-    """Begin a game that remembers its moves: ``record("mau-mau", seats=2).dumps()`` is the replay file, `loads` reads it."""
+    """Begin a game that remembers its moves; `save` writes it into a file, `load` reads it again."""
     seats = seats_of(seats)
     return Record(_game(game), seats, seed_of(seed), options, player_names(players, seats) if players else None)
 

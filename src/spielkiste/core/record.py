@@ -87,7 +87,7 @@ class Record:
         self.moves.append((seat, number))
 
     def dumps(self) -> str:
-        """Return the text of the replay file: the same bytes for the same game."""
+        """Return the text of the replay file: the same bytes for the same game.  `spielkiste.save` writes it into a file."""
         body: dict[str, object] = {
             "format": FORMAT,
             "version": VERSION,
