@@ -61,7 +61,7 @@ def test_a_scenario_can_be_recorded_from_any_position() -> None:
         ('{"format": "spielkiste-replay", "version": 1}', "damaged-file"),
         (_tampered(seed=8), "damaged-file"),
         ("[" * 100_000, "foreign-file"),
-        ('{"format": "spielkiste-replay", "position": ' + '{"a":' * 100_000, "foreign-file"),
+        ('{"format": "spielkiste-replay", "position": ' + '{"a":' * 100_000, "damaged-file"),
     ],
 )
 def test_damaged_and_foreign_files_are_told_apart(text: str, key: str) -> None:
