@@ -10,5 +10,5 @@ web-sheet-practise = À travailler
 web-sheet-times = su { $right } fois sur { $asked }
 web-sheet-silent = Rien demandé
 web-sheet-who = Qui
-web-sheet-hint = Ce qui compte, c’est de le savoir tout de suite. La fiche disparaît avec la classe ; imprime-la ou enregistre-la avant.
+web-sheet-hint = Ce qui compte, c’est de le savoir tout de suite. La fiche disparaît avec la classe ; imprimez-la ou enregistrez-la avant.
 web-sheet-csv-head = Nom, Calcul, su tout de suite, pas su tout de suite
