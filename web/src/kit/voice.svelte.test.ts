@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Words } from './text';
 import { calledAt, Voice } from './voice.svelte';
 
 class Utterance {
@@ -111,6 +112,12 @@ describe('the voice', () => {
     device.voices = [{ lang: 'de-AT', localService: true }];
     device.dispatchEvent(new Event('voiceschanged'));
     expect(voice.able).toBe(true);
+  });
+
+  it('says signs in words', () => {
+    voice.speak('en', new Words('en', ['web-say-times = { $first } times { $second }']));
+    voice.turn(true, 'Which card is 7 × 8?');
+    expect(spoken()).toEqual(['Which card is 7 times 8?']);
   });
 
   it('is not missed where a browser has none', () => {

@@ -1,7 +1,9 @@
 // A voice for children who cannot read yet. It speaks what the screen reader would say, and the name of what is
 // touched. One remembered switch turns it on. Only local voices are used: others would send the words to a server.
 import { aloud, type Reader } from './aloud.svelte';
+import { spoken } from './spoken';
 import { readText, writeText } from './storage';
+import type { Words } from './text';
 
 interface Line {
   words: string;
@@ -22,6 +24,7 @@ const engine = (): SpeechSynthesis | undefined => ('speechSynthesis' in globalTh
 export class Voice implements Reader {
   #on = $state(readText(KEY) === 'on');
   #language = $state('');
+  #words: Words | null = null;
   #voices = $state.raw<SpeechSynthesisVoice[]>([]);
   #voice = $derived(this.#voices.find((one) => one.localService && one.lang.toLowerCase().startsWith(this.#language)));
   #line: Line[] = [];
@@ -48,9 +51,11 @@ export class Voice implements Reader {
     return this.#language !== '' && this.#voice !== undefined;
   }
 
-  speak(language: string): void {
+  /** Sets the language; `words` turn signs into words. */
+  speak(language: string, words: Words | null = null): void {
     if (language !== this.#language) this.hush();
     this.#language = language;
+    this.#words = words;
   }
 
   /** Turns the voice on or off. `first` is said at once: some browsers only allow speech that starts with a touch. */
@@ -93,7 +98,7 @@ export class Voice implements Reader {
     if (this.#speaking || !line || !voice || !synthesis || navigator.userActivation?.hasBeenActive === false) return;
     this.#line.shift();
     this.#speaking = line;
-    const words = new SpeechSynthesisUtterance(line.words);
+    const words = new SpeechSynthesisUtterance(spoken(line.words, this.#words));
     words.voice = voice;
     words.lang = voice.lang;
     words.rate = Math.min(QUICKEST, 1 + this.#line.length * HASTE);
@@ -104,7 +109,7 @@ export class Voice implements Reader {
       this.#next();
     };
     words.onend = words.onerror = done;
-    this.#watch = setTimeout(() => (this.#stop(), this.#next()), BREATH + line.words.length * LETTER);
+    this.#watch = setTimeout(() => (this.#stop(), this.#next()), BREATH + words.text.length * LETTER);
     synthesis.speak(words);
   }
 }

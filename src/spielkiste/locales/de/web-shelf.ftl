@@ -42,3 +42,45 @@ web-voice = Vorlesen
 web-voice-hello = Ich lese dir vor.
 web-voice-hint = Eine Stimme liest alles vor. Nicht nötig, wenn du einen Screenreader benutzt.
 web-voice-none = Dieses Gerät hat keine Stimme für diese Sprache.
+# What the voice says for a sign or a short form: "7 × 8", "750 km", "5–10 min".
+web-say-times = { $first ->
+    [1] { $second ->
+        [1] Einmaleins
+       *[other] einmal { $second }
+    }
+   *[other] { $first } mal { $second }
+}
+web-say-often = { $count ->
+    [1] einmal
+   *[other] { $count } mal
+}
+web-say-km = { $count ->
+   *[other] Kilometer
+}
+web-say-minutes = { $count ->
+    [one] Minute
+   *[other] Minuten
+}
+web-say-seconds = { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
+web-say-years = { $count ->
+    [one] Jahr
+   *[other] Jahren
+}
+web-say-range = { $low } bis { $high }
+web-say-plus = plus
+web-say-equals = ist gleich
+web-say-one = { $noun ->
+    [Karte] eine
+    [Runde] eine
+    [Person] eine
+    [Minute] eine
+    [Sekunde] eine
+    [Zug] ein
+    [Pokal] ein
+    [Kilometer] ein
+    [Punkt] ein
+   *[other] 1
+}

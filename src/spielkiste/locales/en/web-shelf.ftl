@@ -42,3 +42,31 @@ web-voice = Read aloud
 web-voice-hello = I’ll read to you.
 web-voice-hint = A voice reads everything to you. Leave it off if you use a screen reader.
 web-voice-none = This device has no English voice.
+# What the voice says for a sign or a short form: "7 × 8", "750 km", "5–10 min".
+web-say-times = { $first } times { $second }
+web-say-often = { $count ->
+    [1] once
+   *[other] { $count } times
+}
+web-say-km = { $count ->
+    [one] kilometre
+   *[other] kilometres
+}
+web-say-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+}
+web-say-seconds = { $count ->
+    [one] second
+   *[other] seconds
+}
+web-say-years = { $count ->
+    [one] year
+   *[other] years
+}
+web-say-range = { $low } to { $high }
+web-say-plus = plus
+web-say-equals = equals
+web-say-one = { $noun ->
+   *[other] 1
+}

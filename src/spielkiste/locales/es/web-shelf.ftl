@@ -42,3 +42,39 @@ web-voice = Leer en alto
 web-voice-hello = Yo te lo leo.
 web-voice-hint = Una voz te lo lee todo. Si usas un lector de pantalla, no te hace falta.
 web-voice-none = Este dispositivo no tiene voz para este idioma.
+# What the voice says for a sign or a short form: "7 × 8", "750 km", "5–10 min".
+web-say-times = { $first } por { $second }
+web-say-often = { $count ->
+    [1] una vez
+   *[other] { $count } veces
+}
+web-say-km = { $count ->
+    [one] kilómetro
+   *[other] kilómetros
+}
+web-say-minutes = { $count ->
+    [one] minuto
+   *[other] minutos
+}
+web-say-seconds = { $count ->
+    [one] segundo
+   *[other] segundos
+}
+web-say-years = { $count ->
+    [one] año
+   *[other] años
+}
+web-say-range = { $low } a { $high }
+web-say-plus = más
+web-say-equals = igual a
+web-say-one = { $noun ->
+    [carta] una
+    [ronda] una
+    [persona] una
+    [jugada] una
+    [copa] una
+    [minuto] un
+    [segundo] un
+    [punto] un
+   *[other] 1
+}

@@ -42,3 +42,43 @@ web-voice = Lire à voix haute
 web-voice-hello = Je te fais la lecture.
 web-voice-hint = Une voix te lit tout. Inutile si tu as un lecteur d’écran.
 web-voice-none = Cet appareil n’a pas de voix pour cette langue.
+# What the voice says for a sign or a short form: "7 × 8", "750 km", "5–10 min".
+web-say-times = { $first ->
+    [1] une fois { $second }
+   *[other] { $first } fois { $second }
+}
+web-say-often = { $count ->
+    [1] une fois
+   *[other] { $count } fois
+}
+web-say-km = { $count ->
+    [one] kilomètre
+   *[other] kilomètres
+}
+web-say-minutes = { $count ->
+    [one] minute
+   *[other] minutes
+}
+web-say-seconds = { $count ->
+    [one] seconde
+   *[other] secondes
+}
+web-say-years = { $count ->
+    [one] an
+   *[other] ans
+}
+web-say-range = { $low } à { $high }
+web-say-plus = plus
+web-say-equals = égale
+web-say-one = { $noun ->
+    [carte] une
+    [borne] une
+    [place] une
+    [personne] une
+    [minute] une
+    [seconde] une
+    [manche] une
+    [coupe] une
+    [mauvaise] une
+   *[other] 1
+}

@@ -42,3 +42,41 @@ web-voice = Voce
 web-voice-hello = Ti leggo tutto io.
 web-voice-hint = Una voce ti legge tutto. Se usi uno screen reader, non ti serve.
 web-voice-none = Questo dispositivo non ha una voce per questa lingua.
+# What the voice says for a sign or a short form: "7 × 8", "750 km", "5–10 min".
+web-say-times = { $first } per { $second }
+web-say-often = { $count ->
+    [1] una volta
+   *[other] { $count } volte
+}
+web-say-km = { $count ->
+    [one] chilometro
+   *[other] chilometri
+}
+web-say-minutes = { $count ->
+    [one] minuto
+   *[other] minuti
+}
+web-say-seconds = { $count ->
+    [one] secondo
+   *[other] secondi
+}
+web-say-years = { $count ->
+    [one] anno
+   *[other] anni
+}
+web-say-range = da { $low } a { $high }
+web-say-plus = più
+web-say-equals = uguale
+web-say-one = { $noun ->
+    [carta] una
+    [mossa] una
+    [persona] una
+    [manche] una
+    [coppa] una
+    [numero] un
+    [minuto] un
+    [secondo] un
+    [chilometro] un
+    [punto] un
+   *[other] 1
+}

@@ -42,3 +42,26 @@ web-voice = Voorlezen
 web-voice-hello = Ik lees je voor.
 web-voice-hint = Een stem leest alles voor. Gebruik je een schermlezer? Dan heb je dit niet nodig.
 web-voice-none = Dit apparaat heeft geen stem voor deze taal.
+# What the voice says for a sign or a short form: "7 × 8", "750 km", "5–10 min".
+web-say-times = { $first } keer { $second }
+web-say-often = { $count } keer
+web-say-km = { $count ->
+   *[other] kilometer
+}
+web-say-minutes = { $count ->
+    [one] minuut
+   *[other] minuten
+}
+web-say-seconds = { $count ->
+    [one] seconde
+   *[other] seconden
+}
+web-say-years = { $count ->
+   *[other] jaar
+}
+web-say-range = { $low } tot { $high }
+web-say-plus = plus
+web-say-equals = is
+web-say-one = { $noun ->
+   *[other] 1
+}

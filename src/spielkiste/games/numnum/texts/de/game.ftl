@@ -150,10 +150,10 @@ nn-move-draw = eine Karte ziehen
 nn-move-keep = die Karte behalten
 nn-move-stop = aufhören
 nn-move-pass = passen
-nn-move-take = das Paar von Nr. { $first } und Nr. { $second } nehmen
-nn-move-aside = die Verbotskarte von Nr. { $stack } beiseitelegen
+nn-move-take = das Paar von Nummer { $first } und Nummer { $second } nehmen
+nn-move-aside = die Verbotskarte von Nummer { $stack } beiseitelegen
 nn-move-claim = alles { $direction } von Stapel { $stack } nehmen
-nn-move-swap = die Wunschkarte von Nr. { $stack } gegen { $card } tauschen
+nn-move-swap = die Wunschkarte von Nummer { $stack } gegen { $card } tauschen
 nn-move-play = die Karte auf ihren Stapel legen
 nn-move-wait = die Karte warten lassen
 nn-move-fetch = die letzte wartende Karte holen: { $colour }
@@ -342,15 +342,15 @@ nn-why-must-lay-not-pass = Du hast eine Zahlenkarte, die du legen kannst; Passen
 nn-why-no-pass = Passen kannst du nur, wenn es nichts zu ziehen gibt.
 nn-why-empty = Es gibt nichts zu ziehen.
 nn-why-same-card = Ein Paar sind zwei Karten von zwei Stapeln.
-nn-why-no-card = Bei Nr. { $stack } liegt keine zweite Karte.
+nn-why-no-card = Bei Nummer { $stack } liegt keine zweite Karte.
 nn-why-special-pair = { $card } kann nicht Teil eines Paares sein.
 nn-why-opening-double = Am Anfang muss beides gleich sein: Zeichen und Reihe. Bei { $left } und { $right } ist es nur eins.
 nn-why-opening-pairs = In der Eröffnung werden nur Paare genommen.
 nn-why-claim-first = Wähle zuerst eine Seite des Durchbruchs.
 nn-why-no-breach = Dort ist die Mauer nicht durchbrochen.
 nn-why-rows-never-break = Bei Räum ab! endet mit einer leeren Spalte nichts, und niemand bekommt eine Seite.
-nn-why-no-bar-card = Bei Nr. { $stack } liegt keine Verbotskarte frei.
-nn-why-no-wish-card = Bei Nr. { $stack } liegt keine Wunschkarte frei.
+nn-why-no-bar-card = Bei Nummer { $stack } liegt keine Verbotskarte frei.
+nn-why-no-wish-card = Bei Nummer { $stack } liegt keine Wunschkarte frei.
 nn-why-not-last-seven = { $card } ist nicht unter den sieben zuletzt genommenen Karten.
 nn-why-nothing-to-swap = Unter den sieben zuletzt genommenen Karten ist keine Zahlenkarte, die man für die Wunschkarte bekäme.
 nn-why-hand-pile-left = Im Handstapel { $count ->
@@ -389,7 +389,7 @@ nn-words-row = Spalte { $stack }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, die freie zuletzt: { $cards }.
-nn-words-empty-stack = Nr. { $stack } ist leer.
+nn-words-empty-stack = Nummer { $stack } ist leer.
 nn-words-last-taken = Zuletzt genommen: { $cards }.
 nn-words-taken = { $side_you ->
     [yes] Deine Karten: { $count }.

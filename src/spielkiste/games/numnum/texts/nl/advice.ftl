@@ -50,8 +50,8 @@ nn-hint-take-leaves = Een paar: { $left } en { $right }. Zo houden de anderen de
 nn-hint-take = Een paar: { $left } en { $right }. Twee kaarten voor jou.
 nn-hint-aside-lifts = Zo mag de tafel van { $row } weer, en de kaart eronder komt vrij.
 nn-hint-aside-bars = Zo is de tafel van { $row } verboden, en de kaart eronder komt vrij.
-nn-hint-aside-last = Het is de laatste kaart van nr. { $stack }.
-nn-hint-swap-free = Ligt { $card_acc } vrij bij nr. { $stack }, dan { $count ->
+nn-hint-aside-last = Het is de laatste kaart van nummer { $stack }.
+nn-hint-swap-free = Ligt { $card_acc } vrij bij nummer { $stack }, dan { $count ->
         [0] heb je nog geen paar
         [one] kun je één paar nemen
        *[other] kun je uit { $count } paren kiezen

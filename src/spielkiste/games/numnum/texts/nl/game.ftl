@@ -253,10 +253,10 @@ nn-move-draw = een kaart pakken
 nn-move-keep = de kaart houden
 nn-move-stop = stoppen
 nn-move-pass = beurt overslaan
-nn-move-take = het paar van nr. { $first } en nr. { $second } nemen
-nn-move-aside = de verbodskaart van nr. { $stack } opzijleggen
+nn-move-take = het paar van nummer { $first } en nummer { $second } nemen
+nn-move-aside = de verbodskaart van nummer { $stack } opzijleggen
 nn-move-claim = alles { $direction } van stapel { $stack } nemen
-nn-move-swap = de keuzekaart van nr. { $stack } ruilen tegen { $card_acc }
+nn-move-swap = de keuzekaart van nummer { $stack } ruilen tegen { $card_acc }
 nn-move-play = de kaart op zijn stapel leggen
 nn-move-wait = de kaart laten wachten
 nn-move-fetch = de laatste kaart uit de wachtrij halen: { $colour }
@@ -442,15 +442,15 @@ nn-why-must-lay-not-pass = Je hebt een getalkaart die je kunt leggen, dus je mag
 nn-why-no-pass = Je beurt overslaan kan alleen als er niets te pakken is.
 nn-why-empty = Er is niets te pakken.
 nn-why-same-card = Een paar is twee kaarten van twee stapels.
-nn-why-no-card = Bij nr. { $stack } ligt geen tweede kaart.
+nn-why-no-card = Bij nummer { $stack } ligt geen tweede kaart.
 nn-why-special-pair = Met { $card_acc } kun je geen paar maken.
 nn-why-opening-double = Aan het begin moet een paar dubbel passen: dezelfde vorm en dezelfde tafel. Bij { $left_acc } en { $right_acc } klopt maar een van de twee.
 nn-why-opening-pairs = In de opening neem je alleen paren.
 nn-why-claim-first = Kies eerst een kant van de doorbraak.
 nn-why-no-breach = Daar is de muur niet doorbroken.
 nn-why-rows-never-break = Bij Ruim af! is het spel met een lege kolom niet uit, en niemand krijgt een kant.
-nn-why-no-bar-card = Bij nr. { $stack } ligt geen verbodskaart vrij.
-nn-why-no-wish-card = Bij nr. { $stack } ligt geen keuzekaart vrij.
+nn-why-no-bar-card = Bij nummer { $stack } ligt geen verbodskaart vrij.
+nn-why-no-wish-card = Bij nummer { $stack } ligt geen keuzekaart vrij.
 nn-why-not-last-seven = Bij de zeven laatst genomen kaarten zit { $card_acc } niet.
 nn-why-nothing-to-swap = Bij de zeven laatst genomen kaarten zit geen getalkaart die je voor de keuzekaart kunt krijgen.
 nn-why-hand-pile-left = Op de pakstapel { $count ->
@@ -489,7 +489,7 @@ nn-words-row = Kolom { $stack }, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }, de vrije als laatste: { $cards }.
-nn-words-empty-stack = Nr. { $stack } is leeg.
+nn-words-empty-stack = Nummer { $stack } is leeg.
 nn-words-last-taken = Het laatst genomen: { $cards }.
 nn-words-taken = { $side_you ->
     [yes] Jouw kaarten: { $count }.

@@ -100,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.
 web-tl-hint-place = Nadie más ve dónde.
 web-tl-hint-spin = Se cuenta de abajo arriba.
-web-tl-hint-tap = Toca una flecha: ● = hasta ahí
+web-tl-hint-tap = Toca una flecha: los puntos muestran hasta dónde
 web-tl-hint-right = { $count ->
     [one] Una correcta: vale { $money }.
    *[other] { $count } correctas: valen { $money }.

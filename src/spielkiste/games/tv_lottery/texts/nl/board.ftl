@@ -100,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
 web-tl-hint-spin = Het telt van onder naar boven.
-web-tl-hint-tap = Tik op een pijl: ● = daar kun je komen
+web-tl-hint-tap = Tik op een pijl: stippen tonen waar je kunt komen
 web-tl-hint-right = { $count ->
     [one] Eén goed: dat is { $money }.
    *[other] { $count } goed: dat is { $money }.
