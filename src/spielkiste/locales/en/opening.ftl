@@ -11,4 +11,4 @@ serve-no-network = This computer isn’t on any network, so a phone can’t reac
 serve-stop = Press Ctrl-C to close it; every game is saved.
 serve-closed = Spielkiste is closed; every game is saved.
 error-database-open-at = Another server, at { $address }, is already using the database { $path }. Stop it first, or choose another database with --database.
-error-other-origin = This page was opened under a different address than the server knows. Use the address it names when it starts; a proxy in front must pass on the Host header unchanged.
+error-other-origin = This page was opened from an address the server doesn’t know. Use the address it names when it starts; a proxy in front must pass on the Host header unchanged.

@@ -71,7 +71,7 @@ restore-before = Lo que había antes está en { $path }
 
 doctor-ok = bien   { $said }
 doctor-wrong = MAL    { $said }
-doctor-database = La base de datos { $path } está sana. Mesas: { $tables }.
+doctor-database = La base de datos { $path } está en buen estado. Mesas: { $tables }.
 doctor-running = Hay un servidor en marcha con la base de datos { $path }, que está sana. Mesas: { $tables }.
 doctor-no-database = Todavía no hay base de datos { $path }; la crea el servidor.
 doctor-unreadable = No se puede leer la base de datos { $path } ({ $why }); ejecuta esto con el mismo usuario que el servidor.

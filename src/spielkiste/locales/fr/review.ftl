@@ -1,7 +1,7 @@
 # Revenir sur une partie finie.
 review-head = Retour sur la partie
 review-moved-share = Victoires sur 100 parties : de { $from } à { $to }.
-review-moved-points = Points à attendre : de { $from } à { $to }.
+review-moved-points = Points attendus : de { $from } à { $to }.
 review-fine = { $name } : { $move } (un bon coup).
 review-mistake = { $name } : { $move } (mieux : { $best }).
 review-strong = { $name } : { $move } (bien joué !).

@@ -2,8 +2,8 @@
 
 web-class-door-title = Salle de classe
 web-class-code = Code
-web-class-code-hint = Six lettres, elles sont au tableau
-web-class-code-go = Suite
+web-class-code-hint = Les six lettres écrites au tableau
+web-class-code-go = Continuer
 web-class-back = Retour dans la classe
 web-class-open-title = Ouvrir une classe
 web-class-open-hint = Un code au tableau, un geste, et toutes les tables sont prêtes. Sans comptes et sans liste de noms ; quand vous fermez la classe, tout est effacé.
@@ -58,7 +58,7 @@ web-class-knock-seat = Place de { $name }
 web-class-knock-bot = Avec le robot de la table { $number }
 web-class-knock-table = Nouvelle table
 web-class-knock-heard = { $name } frappe à la porte. Toutes les places sont prises.
-web-class-knocking = Tu es à la porte. On t’a vu arriver : tu vas bientôt avoir une place.
+web-class-knocking = Tu es à la porte. Ta maîtresse ou ton maître le sait et va te donner une place.
 web-class-refused-title = Pas encore dedans
 web-class-table = Table { $number }
 web-class-table-waiting = attend des joueurs

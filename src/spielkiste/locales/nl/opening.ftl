@@ -2,7 +2,7 @@
 
 serve-already = Spielkiste staat al open op { $address }
 serve-other-port = Een ander programma gebruikt poort { $port }; daarom is het deze keer { $opened }.
-serve-games-there = Je spellen van eerder staan op de plank op { $address } en zijn niet weg: sluit het andere programma en start opnieuw.
+serve-games-there = Je spellen van eerder staan in de kast op { $address } en zijn niet weg: sluit het andere programma en start opnieuw.
 serve-phone = Meedoen op een telefoon: { $address }
 serve-other-networks = In andere netwerken: { $addresses }
 serve-who = Iedereen in hetzelfde netwerk kan binnenkomen en meespelen. Alleen voor jezelf: --host 127.0.0.1 (met make: make play SPIELKISTE_HOST=127.0.0.1).

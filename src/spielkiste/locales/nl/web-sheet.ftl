@@ -3,7 +3,7 @@
 web-sheet = Lesblad
 web-sheet-tomorrow = Morgen oefenen
 web-sheet-tomorrow-hint = Dit ging het vaakst mis: bekijk het samen op het bord en speel hetzelfde spel daarna nog eens met “oefenen”.
-web-sheet-all-known = Alles wat gevraagd werd, wisten jullie meteen. Morgen mag het moeilijker.
+web-sheet-all-known = Alles wat gevraagd werd, wist de klas meteen. Morgen mag het moeilijker.
 web-sheet-nothing = Er is nog niets gevraagd. Speel bijvoorbeeld { $games } en zet “Spelen of oefenen?” op “oefenen”: dan lees je hier wat erin zit en wat niet.
 web-sheet-known = Zit erin
 web-sheet-practise = Oefenen

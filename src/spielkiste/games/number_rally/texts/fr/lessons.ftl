@@ -13,7 +13,7 @@ zr-lesson-first-ten = C’est de nouveau à Lina. Elle veut reprendre la voiture
 zr-lesson-first-no = Lina est pile à 90 : une dizaine donne la voiture ! Pas de 5 ? « Continuer ».
     .typed = Lina est pile à 90 : une dizaine donne la voiture ! Pas de 5 ? Ne bondis pas.
 zr-lesson-first-event = Certaines images donnent aussi la voiture. Regarde ce que pose Ole !
-zr-lesson-first-goal = Plein d’essence : Ole a la voiture. Mais il manque 10 pour 100 : pose ton 10 !
+zr-lesson-first-goal = Plein d’essence : Ole a la voiture. Mais il manque 10 pour faire 100 : pose ton 10 !
 zr-lesson-first-won = Pile 100 : gagné ! Retiens bien : on prend la voiture avec une dizaine pile, avec le même nombre, et avec certaines images.
 
 zr-lesson-little-lay = Ici, on va jusqu’à 20. La pile est à 7 : pose ton 5 !

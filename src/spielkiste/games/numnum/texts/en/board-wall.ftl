@@ -2,7 +2,7 @@
 
 web-wall-wall = The wall
 web-wall-stacks = Seven stacks, side by side
-web-wall-rows = Seven open columns
+web-wall-rows = Seven columns, face up
 web-wall-stack = Stack { $stack }, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -524,4 +524,4 @@ nn-hint-wish-stuck = Pile des { $colour }s : { $count ->
 nn-hint-wish-counts = Pose ta carte Vœu : elle compte aussi.
 nn-hint-finish = On ne peut plus rien placer : c’est fini.
 
-review-moved-patience = Cartes à attendre : de { $from } à { $to }.
+review-moved-patience = Cartes attendues : de { $from } à { $to }.

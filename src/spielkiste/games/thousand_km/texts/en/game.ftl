@@ -247,7 +247,7 @@ km-words-safeties = { $side_you ->
 }
 km-words-match = { $points ->
     [0] One round: whoever has the most points wins.
-   *[other] Round { $round }. The match goes to { $points } points.
+   *[other] Round { $round }. Playing to { $points } points.
 }
 km-words-line = { $side }: { $line } { $points }.
 km-words-total = { $side }: { $total } points.

@@ -26,7 +26,7 @@ km-hint-attack-first = Así paras a { $side }: de los demás, { $side_count ->
         [one] es quien ha llegado
        *[other] son quienes han llegado
     } más lejos, a { $km } km.
-km-hint-attack-ahead = Así paras a { $side }: { $km } km por delante de ti.
+km-hint-attack-ahead = Así paras a { $side }, con { $km } km de ventaja.
 km-hint-attack = Así paras a { $side } hasta que llegue la carta que lo arregla.
 km-hint-limit-near = Así frenas a { $side }: { $side_count ->
         [one] le faltan

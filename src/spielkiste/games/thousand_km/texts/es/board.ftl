@@ -54,7 +54,7 @@ web-km-laid = { $kind ->
     [breakdown] una avería
    *[flat-tyre] un pinchazo
 }
-web-km-say-master-hint = Tienes la protección. ¡Échala ya!
+web-km-say-master-hint = Tienes la protección. ¡Juégala ya!
 web-km-say-asked-hint = Necesitas: { $card }
 web-km-say-others-think = { $card } contra { $names }
 web-km-say-others-think-hint = ¿Habrá contragolpe?

@@ -18,8 +18,8 @@ tl-fact-luck-own = { $seats_you ->
     [yes] You had { $count } luck cards!
    *[no] { $seats } had { $count } luck cards!
 }
-tl-fact-took = Most digits fetched: { $seats } ({ $count })
+tl-fact-took = Most digits collected: { $seats } ({ $count })
 tl-fact-took-own = { $seats_you ->
-    [yes] You fetched { $count } digits!
-   *[no] { $seats } fetched { $count } digits!
+    [yes] You collected { $count } digits!
+   *[no] { $seats } collected { $count } digits!
 }

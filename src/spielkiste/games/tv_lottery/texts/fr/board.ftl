@@ -100,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.
 web-tl-hint-place = Personne d’autre ne voit où.
 web-tl-hint-spin = On compte de bas en haut.
-web-tl-hint-tap = Touche une flèche : des points montrent où tu irais
+web-tl-hint-tap = Touche une flèche : les points montrent où tu peux aller
 web-tl-hint-right = { $count ->
     [one] { $count } bon chiffre : ça vaut { $money }.
    *[other] { $count } bons chiffres : ça vaut { $money }.
