@@ -465,8 +465,14 @@ def golden() -> None:
 
 
 def texts() -> None:
-    """what is missing or stale in a language: make texts LANGUAGE=fr; once it is fixed: DONE=yes"""
+    """what is missing or stale in a language: make texts LANGUAGE=fr; once fixed: DONE=yes; where it is shown: PICTURES=yes"""
     tools()
+    if os.environ.get("PICTURES"):
+        page()
+        browser()
+        language = os.environ.get("LANGUAGE") or "de"
+        run(PYTHON, "-m", "tests.browser.places", language, f"pictures/{language}", PYTHONPATH="src")
+        return
     asked = [*filter(None, [os.environ.get("LANGUAGE")]), *(["--done"] if os.environ.get("DONE") else [])]
     run(PYTHON, "tools/translations.py", *asked)
 

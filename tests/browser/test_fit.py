@@ -90,7 +90,7 @@ def test_shelf_and_set_ups_fit_a_phone_in_every_language(go: Go) -> None:
     assert not faults, "\n".join(faults)
 
 
-def _played(slug: str, moves: int | None = None) -> str:
+def played(slug: str, moves: int | None = None) -> str:
     """Return a recording of a game after this many moves, or to its end."""
     game = spielkiste.find(slug)
     counts = game.seat_counts({option.name: option.default for option in game.options})
@@ -102,7 +102,7 @@ def _played(slug: str, moves: int | None = None) -> str:
     return record.dumps()
 
 
-def _imported(server: Server, recording: str) -> str:
+def imported(server: Server, recording: str) -> str:
     return str(web.post(server.url + "api/import", content=recording).json()["seats"][0]["key"])
 
 
@@ -113,7 +113,7 @@ def _menu(visitor: Visitor) -> None:
 @pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
 def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, server: Server, slug: str) -> None:
     """A table that was ended in the middle must not invite to play."""
-    visitor = go(f"#seat={_imported(server, _played(slug))}", size="phone", reduced_motion="reduce")
+    visitor = go(f"#seat={imported(server, played(slug))}", size="phone", reduced_motion="reduce")
     page = visitor.page
     end = page.locator("dialog[open]:has(.end)")
     end.wait_for()
@@ -126,7 +126,7 @@ def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, 
         page.get_by_role("button", name=texts(tag).say("web-result"), exact=True).click()
         end.wait_for()
         faults += _faults(visitor, f"end of {slug}", tag)
-    page.evaluate("(key) => (location.hash = `seat=${key}`)", _imported(server, _played(slug, MIDDLE)))
+    page.evaluate("(key) => (location.hash = `seat=${key}`)", imported(server, played(slug, MIDDLE)))
     page.wait_for_selector("main:not([aria-busy]) .room")
     for tag in LANGUAGES:
         _menu(visitor)

@@ -170,7 +170,9 @@ class LineGame:
             return self._heard(seat, moves, self._labels(moves), self.texts.say("learn-go-on") + " ")
         numbers = self._numbers(moves)
         labels = self._labels([move for move in moves if move not in numbers])
-        self.say(self.texts.say("play-your-turn", name=self.players[seat].name), "bold")
+        name = self.players[seat].name
+        alone = "yes" if name == self.texts.say("play-you") else "no"
+        self.say(self.texts.say("play-your-turn", name=name, alone=alone), "bold")
         choices = [
             self.texts.say("play-choice", number=self.screen.paint(label, "cyan"), text=self.offers[move])
             for label, move in labels.items()

@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>('../../../src/spielkiste/locales/*/web-sh
 const speaker = (language: string) =>
   new Words(language, [texts[`../../../src/spielkiste/locales/${language}/web-shelf.ftl`] ?? '']);
 
-/** What stands there, and what is said. Each was heard as wrong from a device voice before. */
+/** What is written, and what is said. A device voice said each of them wrongly before. */
 const CASES: Record<string, [written: string, said: string][]> = {
   de: [
     ['7 × 8 = 56', '7 mal 8 ist gleich 56'],
@@ -73,7 +73,7 @@ describe.each(Object.entries(CASES))('the voice in %s', (language, cases) => {
   });
 });
 
-it('says what stands there while the words are on their way', () => {
+it('says the line as it is while the words are on their way', () => {
   expect(spoken('7 × 8', new Words('de', ['']))).toBe('7 × 8');
   expect(spoken('7 × 8', null)).toBe('7 × 8');
 });

@@ -73,7 +73,10 @@ play-help =
     why ZUG    warum ein Zug nicht geht
     hint       was jemand machen würde, der gut spielt, und warum
     quit       aufhören; „{ $resume }“ macht hier weiter
-play-your-turn = { $name }, du hast die Wahl:
+play-your-turn = { $alone ->
+    [yes] Du hast die Wahl:
+   *[no] { $name }, du hast die Wahl:
+}
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = Geht nicht: { $reason } (Regel { $clause })

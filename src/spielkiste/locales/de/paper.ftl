@@ -2,11 +2,11 @@
 
 paper-part-game = Zum Ausdrucken, Ausschneiden und Spielen
 paper-part-worksheets = Übungsblätter zum Ausdrucken
-paper-step-size = Druck in Originalgröße (100 %), nicht „an Seite anpassen“. Am besten nimmst du festes Papier (160 bis 200 g).
+paper-step-size = Drucke in Originalgröße (100 %), nicht „an Seite anpassen“. Am besten nimmst du festes Papier (160 bis 200 g).
 paper-step-duplex = Stell beidseitigen Druck ein, „an der langen Kante spiegeln“: Dann liegt hinter jeder Vorderseite die richtige Rückseite.
-paper-step-fold = Druck einseitig. Blätter mit einer Faltlinie in der Mitte faltest du dort nach hinten und klebst die Hälften zusammen, bevor du schneidest.
-paper-step-fronts = Druck einseitig, auf Papier, durch das nichts scheint. Die Rückseiten bleiben leer.
-paper-step-single = Druck einseitig.
+paper-step-fold = Drucke einseitig. Blätter mit einer Faltlinie in der Mitte faltest du dort nach hinten und klebst die Hälften zusammen, bevor du schneidest.
+paper-step-fronts = Drucke einseitig, auf Papier, durch das nichts scheint. Die Rückseiten bleiben leer.
+paper-step-single = Drucke einseitig.
 paper-step-cut = Schneide an den feinen Linien; die Striche am Rand helfen beim Anlegen eines Lineals. Gestrichelte Linien werden gefaltet.
 paper-ruler = Nachmessen: Diese Linie ist 10 cm lang. Wenn nicht, wurde das Blatt verkleinert oder vergrößert.
 paper-inside = Das ist alles drin

@@ -73,7 +73,10 @@ play-help =
     why MOVE   why you can’t make a move
     hint       what a good player would do, and why
     quit       stop; carry on later with “{ $resume }”
-play-your-turn = { $name }, it’s your choice:
+play-your-turn = { $alone ->
+    [yes] It’s your choice:
+   *[no] { $name }, it’s your choice:
+}
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = You can’t: { $reason } (rule { $clause })

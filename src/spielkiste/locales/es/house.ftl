@@ -73,7 +73,10 @@ play-help =
     why JUGADA por qué no se puede hacer una jugada
     hint       qué haría alguien que juega bien, y por qué
     quit       salir; con «{ $resume }» sigues donde lo dejaste
-play-your-turn = { $name }, te toca elegir:
+play-your-turn = { $alone ->
+    [yes] Te toca elegir:
+   *[no] { $name }, te toca elegir:
+}
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = No se puede: { $reason } (regla { $clause })

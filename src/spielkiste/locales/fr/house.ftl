@@ -73,7 +73,10 @@ play-help =
     why COUP   pourquoi un coup n’est pas possible
     hint       ce que ferait quelqu’un qui joue bien, et pourquoi
     quit       arrêter ; « { $resume } » reprend ici
-play-your-turn = { $name }, à toi de choisir :
+play-your-turn = { $alone ->
+    [yes] À toi de choisir :
+   *[no] { $name }, à toi de choisir :
+}
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = Impossible : { $reason } (règle { $clause })

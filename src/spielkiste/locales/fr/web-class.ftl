@@ -3,7 +3,7 @@
 web-class-door-title = Salle de classe
 web-class-code = Code
 web-class-code-hint = Les six lettres écrites au tableau
-web-class-code-go = Continuer
+web-class-code-go = Entrer
 web-class-back = Retour dans la classe
 web-class-open-title = Ouvrir une classe
 web-class-open-hint = Un code au tableau, un geste, et toutes les tables sont prêtes. Sans comptes et sans liste de noms ; quand vous fermez la classe, tout est effacé.
@@ -36,7 +36,7 @@ web-class-guessed = Quelqu’un essaie des codes de classe au hasard. Vérifiez 
 
 web-class-room = Classe { $code }
 web-class-round = Manche { $round }
-web-class-here = Présents : { $here } sur { $places }
+web-class-here = { $here } sur { $places }
 web-class-wall = Montrer le code
 web-class-wall-title = Entrez !
 web-class-wall-line = Scannez l’image, ou ouvrez { $address } et tapez le code.

@@ -73,7 +73,10 @@ play-help =
     why MOSSA  perché una mossa non si può fare
     hint       che cosa farebbe chi gioca bene, e perché
     quit       smettere; poi si riprende con «{ $resume }»
-play-your-turn = { $name }, scegli:
+play-your-turn = { $alone ->
+    [yes] Scegli:
+   *[no] { $name }, scegli:
+}
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = Non si può: { $reason } (regola { $clause })

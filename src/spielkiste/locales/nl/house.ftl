@@ -73,7 +73,10 @@ play-help =
     why ZET    waarom een zet niet mag
     hint       wat een goede speler zou doen, en waarom
     quit       stoppen; met “{ $resume }” ga je hier weer verder
-play-your-turn = { $name }, jij mag kiezen:
+play-your-turn = { $alone ->
+    [yes] Jij mag kiezen:
+   *[no] { $name }, jij mag kiezen:
+}
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = Dat gaat niet: { $reason } (regel { $clause })
