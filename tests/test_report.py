@@ -134,7 +134,7 @@ def test_only_what_is_clear_is_drawn(race: dict[str, Any]) -> None:
     }
     figures = [one for section in Account(found, spielkiste.find("mau-mau"), texts("en")).sections() for one in section.figures]
     (drawn,) = [one for one in figures if one.name == "things"]
-    assert [row[0] for row in drawn.table.rows] == ["Play 5 of circles", "Play 6 of circles"]
+    assert [row[0] for row in drawn.table.rows] == ["Play the 5 of circles", "Play the 6 of circles"]
     assert [row[0] for row in next(one for one in figures if one.folded).table.rows] == [
         "4 of circles",
         "5 of circles",

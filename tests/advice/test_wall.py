@@ -19,7 +19,7 @@ def low(first: str, second: str) -> Wall:
     ("state", "move", "reason"),
     [
         (wall(SEVEN), "take 1 2", "match, and every stack stays high: at least 4 cards"),
-        (wall(SEVEN), "take 1 7", "4 of diamonds and 10 of diamonds are a double match: you go again"),
+        (wall(SEVEN), "take 1 7", "The 4 of diamonds and the 10 of diamonds are a double match: you go again"),
         (low("4T 4D", SEVEN[6]), "take 1 2", "Watch out: stack 1 will be down to its last card"),
         (low("4T 8T 4D", SEVEN[6]), "take 1 2", "Watch out: stack 1 will be down to 2 cards"),
         (low("4D", SEVEN[6]), "take 1 2", "It empties stack 1: the wall breaks, and you can take 29 cards"),
@@ -28,7 +28,7 @@ def low(first: str, second: str) -> Wall:
         (wall([*SEVEN[:6], "6D 12D no-twos"]), "aside 7", "It bans the 2 times table, and the card under it is free"),
         (wall([*SEVEN[:6], "6D no-fives"], aside="no-fives"), "aside 7", "It lifts the ban on the 5 times table"),
         (wall([*SEVEN[:6], "no-fives"]), "aside 7", "It empties stack 7"),
-        (wall([*SEVEN[:6], "6D wish"], taken="30T 63T"), "swap 7 63-triangle", "With 63 of triangles free at stack 7 you have"),
+        (wall([*SEVEN[:6], "6D wish"], taken="30T 63T"), "swap 7 63-triangle", "With the 63 of triangles free at stack 7 you have"),
     ],
 )
 def test_the_reason_fits_the_wall(state: Wall, move: str, reason: str) -> None:
@@ -49,7 +49,7 @@ def test_the_larger_side_of_the_gap_is_named_with_the_other() -> None:
         (clear_away(["4T", "6C", "9T", "81D"]), "take 1 2", "match: two cards for you"),
         (clear_away(["9T 4T", "6C", "81D", "27S"]), "take 2 3", "leaves the others the least choice: only one pair"),
         (clear_away(["9T 4T", "6C", "81D", "27S"]), "take 1 2", "match: two cards for you"),
-        (clear_away(["4T 8T", "11C"]), "take 1 1", "8 of triangles and 4 of triangles are a double match: you go again"),
+        (clear_away(["4T 8T", "11C"]), "take 1 1", "The 8 of triangles and the 4 of triangles are a double match: you go again"),
         (clear_away(["4T", "8T"]), "take 1 2", "are a double match: you go again"),
         (clear_away(["4T", "8T"], phase="opening"), "take 1 2", "as the opening asks for"),
         (clear_away(["4T 3C", "6C no-twos"]), "aside 2", "It bans the 2 times table"),

@@ -19,8 +19,8 @@ def _told(slug: str, state: State, move: str) -> str:
 @pytest.mark.parametrize(
     ("state", "slug", "move", "told"),
     [
-        (wall(SEVEN), "wall-break", "take 1 7", "take 4 of diamonds and 10 of diamonds"),
-        (clear_away(ROWS), "clear-away", "take 1 1", "take 12 of diamonds and 8 of diamonds"),
+        (wall(SEVEN), "wall-break", "take 1 7", "take the 4 of diamonds and the 10 of diamonds"),
+        (clear_away(ROWS), "clear-away", "take 1 1", "take the 12 of diamonds and the 8 of diamonds"),
         (wall(ROWS), "wall-break", "aside 7", "set “no twos” aside"),
     ],
 )
@@ -30,8 +30,8 @@ def test_cards_of_the_wall_are_named(state: State, slug: str, move: str, told: s
 
 def test_the_card_that_is_laid_waits_or_is_fetched_is_named() -> None:
     state = patience(["12T", "9C", "21S", "25D"], "14T 8C", waiting=["", "27C", "", ""])
-    assert _told("patience", state, "wait") == "let 14 of triangles wait"
-    assert _told("patience", state, "play") == "play 14 of triangles on its pile"
+    assert _told("patience", state, "wait") == "let the 14 of triangles wait"
+    assert _told("patience", state, "play") == "play the 14 of triangles on its pile"
     assert _told("patience", state, "fetch circle") == "fetch the waiting 27 of circles"
 
 

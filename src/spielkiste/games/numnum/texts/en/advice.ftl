@@ -36,26 +36,26 @@ nn-hint-breach = It empties stack { $stack }: the wall breaks, and you can take 
         [one] one card
        *[other] { $count } cards
     } beside the gap.
-nn-hint-take-double = { $left } and { $right } are a double match: you go again.
-nn-hint-take-opening = { $left } and { $right } are a double match, as the opening asks for.
-nn-hint-take-high = { $left } and { $right } match, and every stack stays high: at least { $count ->
+nn-hint-take-double = The { $left } and the { $right } are a double match: you go again.
+nn-hint-take-opening = The { $left } and the { $right } are a double match, as the opening asks for.
+nn-hint-take-high = The { $left } and the { $right } match, and every stack stays high: at least { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-nn-hint-take-low = { $left } and { $right } match. Watch out: stack { $stack } will be down to { $count ->
+nn-hint-take-low = The { $left } and the { $right } match. Watch out: stack { $stack } will be down to { $count ->
         [one] its last card.
        *[other] { $count } cards.
     }
-nn-hint-take-none = { $left } and { $right } match, and after that the others won’t have a single pair.
-nn-hint-take-leaves = { $left } and { $right } match, and that leaves the others the least choice: { $count ->
+nn-hint-take-none = The { $left } and the { $right } match, and after that the others won’t have a single pair.
+nn-hint-take-leaves = The { $left } and the { $right } match, and that leaves the others the least choice: { $count ->
         [one] only one pair
        *[other] { $count } pairs
     }.
-nn-hint-take = { $left } and { $right } match: two cards for you.
+nn-hint-take = The { $left } and the { $right } match: two cards for you.
 nn-hint-aside-lifts = It lifts the ban on the { $row } times table, and the card under it is free.
 nn-hint-aside-bars = It bans the { $row } times table, and the card under it is free.
 nn-hint-aside-last = It’s the last card of stack { $stack }.
-nn-hint-swap-free = With { $card } free at stack { $stack } you have { $count ->
+nn-hint-swap-free = With { $card_acc } free at stack { $stack } you have { $count ->
         [0] no pair yet
         [one] one pair
        *[other] { $count } pairs
