@@ -28,7 +28,7 @@ def low(first: str, second: str) -> Wall:
         (wall([*SEVEN[:6], "6D 12D no-twos"]), "aside 7", "It bans the 2 times table, and the card under it is free"),
         (wall([*SEVEN[:6], "6D no-fives"], aside="no-fives"), "aside 7", "It lifts the ban on the 5 times table"),
         (wall([*SEVEN[:6], "no-fives"]), "aside 7", "It empties stack 7"),
-        (wall([*SEVEN[:6], "6D wish"], taken="30T 63T"), "swap 7 63-triangle", "With the 63 of triangles free at stack 7 you have"),
+        (wall([*SEVEN[:6], "6D wish"], taken="30T 63T"), "swap 7 63-triangle", "With the 63 of triangles free at stack 7 you"),
     ],
 )
 def test_the_reason_fits_the_wall(state: Wall, move: str, reason: str) -> None:
