@@ -16,7 +16,7 @@ NUMBERS = (0, 1, 2, 8, 11, 21)
 #: A vowel, an accent, an H, a letter that no keyboard here has, and a name of twelve letters.
 NAMES = ("Anna", "Inés", "Hans", "Łukasz", "Bartholomäus")
 #: Arguments that count something, and those that may be several people.
-COUNTED = {"count", "km", "minutes", "missing", "moves", "need", "points", "score", "seconds", "tables", "total"}
+COUNTED = {"count", "days", "km", "minutes", "missing", "moves", "need", "points", "rooms", "score", "seconds", "tables", "total"}
 PEOPLE = {"names", "seats", "side"}
 #: What stands behind a 1 and would be several.
 SEVERAL = {
@@ -28,7 +28,7 @@ SEVERAL = {
     "nl": r"\b1 (?!is |was )[a-z]{3,}(en|s)\b(?<!tegen)(?<!binnen)",
 }
 #: Texts of the terminal that are set in columns.
-COLUMNS = {"chest-game", "doctor-ok", "doctor-wrong", "play-help"}
+COLUMNS = {"chest-game", "doctor-note", "doctor-ok", "doctor-wrong", "play-help"}
 HERE = Path(__file__).parent
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from spielkiste.boxes import lessons
+from spielkiste.command import main
 from spielkiste.core.registry import find
-from spielkiste.host.shares import TooMany
-from spielkiste.server.hostkey import Keyhole, NotTheHost, from_this_machine, kept_key
+from spielkiste.server.hostkey import Keyhole, NotTheHost, TooManyKeys, from_this_machine, kept_key
 from spielkiste.server.serve import found_key
 from spielkiste.texts import texts
 from tests import web
@@ -43,6 +43,11 @@ def test_how_many_how_long_and_how_heavy(server: Server) -> None:
     assert said["memory_bytes"] > 10_000_000 and said["database_bytes"] > 10_000 and said["cpu_share"] >= 0
     assert said["version"] and said["uptime_seconds"] >= 0
     player.leave()
+
+
+def test_the_doctor_finds_a_running_server_well(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--url", server.url, "--lang", "en"]) == 0
+    assert capsys.readouterr().out.count("ok ") == 2, "health and WebSocket"
 
 
 def test_nobody_new_is_let_in_and_games_go_on(server: Server) -> None:
@@ -105,8 +110,9 @@ def test_who_guesses_has_to_wait() -> None:
         with pytest.raises(NotTheHost):
             keyhole.check(_scope("192.0.2.1"), "guess")
     for given in ("guess", KEY):
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyKeys) as refused:
             keyhole.check(_scope("192.0.2.1"), given)
+        assert refused.value.arguments == {"seconds": 10}, "one guess every ten seconds"
     keyhole.check(_scope("192.0.2.2"), KEY)
     with pytest.raises(NotTheHost):
         Keyhole(None).check(_scope("192.0.2.3"), "")

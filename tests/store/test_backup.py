@@ -233,10 +233,12 @@ def test_a_folder_that_is_not_there_is_made(flags: list[str], tmp_path: Path) ->
     assert DATED.fullmatch(copy.name) and stat.S_IMODE(copy.parent.stat().st_mode) == 0o700
 
 
-def test_a_folder_with_the_name_of_a_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_last_takes_a_folder_not_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = _filled(tmp_path / "a.sqlite")
-    assert main(["backup", str(database), "--database", str(database), "--last", "3"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    for name in (str(database), str(tmp_path / "x.backup")):
+        assert main(["backup", name, "--database", str(database), "--last", "3"]) == 2
+        assert f"{name} isn’t one; name a folder" in capsys.readouterr().err
+    assert not (tmp_path / "x.backup").exists()
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files away")

@@ -77,7 +77,7 @@ def test_the_schema_has_a_version_and_an_empty_file_is_brought_up_to_it(tmp_path
 
 def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None:
     first = SqliteStore(tmp_path / "a.sqlite")
-    with pytest.raises(BadFile, match="Another server is already using") as caught:
+    with pytest.raises(BadFile, match="A server is already using") as caught:
         SqliteStore(tmp_path / "a.sqlite")
     assert caught.value.key == "database-in-use"
     first.create("one", "s", 0, [entry(0)]).result()

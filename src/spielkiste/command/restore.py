@@ -24,6 +24,6 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
 
     database = settings.resolve(parsed).database_file("restore-postgres")
     tables, before = restore(parsed.file, database)
-    print(words.say("restore-done", tables=str(tables), database=str(database)))
+    print(words.say("restore-done", tables=tables, database=str(database)))
     if before is not None:
         print(words.say("restore-before", path=str(before)))

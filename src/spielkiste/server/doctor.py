@@ -36,12 +36,16 @@ OLDEST_BACKUP = 7
 
 @dataclass(frozen=True)
 class Finding:
-    """The result of one check: a text with its arguments, or an error."""
+    """The result of one check: a text with its arguments, or an error.
+
+    With `note`, nothing is wrong, but the text advises something.
+    """
 
     ok: bool
     text: str = ""
-    about: dict[str, str] = field(default_factory=dict)
+    about: dict[str, str | int] = field(default_factory=dict)
     trouble: SpielkisteError | None = None
+    note: bool = False
 
 
 def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterator[Finding]:
@@ -65,7 +69,7 @@ def around(host: str, port: int, proxies: str | None, running: bool = False) -> 
 
 
 def _database(database: Path, running: bool) -> Iterator[Finding]:
-    where = {"path": str(database)}
+    where: dict[str, str | int] = {"path": str(database)}
     if not database.exists():
         yield Finding(True, "doctor-no-database", where)
         return
@@ -78,7 +82,7 @@ def _database(database: Path, running: bool) -> Iterator[Finding]:
     except sqlite3.Error as trouble:
         yield Finding(False, "doctor-unreadable", {**where, "why": str(trouble)})
         return
-    yield Finding(True, "doctor-running" if running else "doctor-database", {**where, "tables": str(tables)})
+    yield Finding(True, "doctor-running" if running else "doctor-database", {**where, "tables": tables})
     if os.name == "posix":
         private = not stat.S_IMODE(database.stat().st_mode) & 0o077
         yield Finding(private, "doctor-private" if private else "doctor-not-private", where)
@@ -92,7 +96,7 @@ def _room(database: Path) -> Iterator[Finding]:
     while not folder.exists():
         folder = folder.parent
     free = shutil.disk_usage(folder).free
-    about = {"path": str(folder), "free": f"{free / 1e9:.1f}"}
+    about: dict[str, str | int] = {"path": str(folder), "free": f"{free / 1e9:.1f}"}
     yield Finding(free >= LEAST_BYTES, "doctor-room" if free >= LEAST_BYTES else "doctor-no-room", about)
     if not database.exists() and not os.access(folder, os.W_OK):
         yield Finding(False, "doctor-read-only", {"path": str(folder)})
@@ -127,18 +131,19 @@ def _backup(database: Path) -> Iterator[Finding]:
         return
     last = last_backup(database)
     if last is None:
-        yield Finding(True, "doctor-no-backup")
+        yield Finding(True, "doctor-no-backup", note=True)
         return
     path, when = last
     days = max(0, int((time.time() - when) // DAY))
     fresh = days <= OLDEST_BACKUP
-    yield Finding(fresh, "doctor-backup" if fresh else "doctor-old-backup", {"path": path, "days": str(days)})
+    yield Finding(fresh, "doctor-backup" if fresh else "doctor-old-backup", {"path": path, "days": days})
 
 
 def marked(tables: int, rooms: int) -> Finding:
     """Report how many tables and rooms are about to be deleted because nobody uses them."""
-    about = {"tables": str(tables), "rooms": str(rooms)}
-    return Finding(True, "doctor-marked" if tables or rooms else "doctor-none-marked", about)
+    if not tables and not rooms:
+        return Finding(True, "doctor-none-marked")
+    return Finding(True, "doctor-marked", {"tables": tables, "rooms": rooms}, note=True)
 
 
 def _descriptors() -> Finding:
@@ -148,12 +153,12 @@ def _descriptors() -> Finding:
         return Finding(True, "doctor-no-descriptors")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     enough = most == resource.RLIM_INFINITY or most >= LEAST_DESCRIPTORS
-    about = {"most": "∞" if most == resource.RLIM_INFINITY else str(most)}
+    about: dict[str, str | int] = {"most": "∞" if most == resource.RLIM_INFINITY else str(most)}
     return Finding(enough, "doctor-descriptors" if enough else "doctor-few-descriptors", about)
 
 
 def _port(host: str, port: int, running: bool) -> Finding:
-    about = {"host": host, "port": str(port)}
+    about: dict[str, str | int] = {"host": host, "port": str(port)}
     try:
         listen(host, port).close()
     except SpielkisteError as trouble:
@@ -165,7 +170,7 @@ def _port(host: str, port: int, running: bool) -> Finding:
 def _proxy(host: str, proxies: str | None) -> Finding:
     if proxies is None:
         alone = host in ("127.0.0.1", "::1", "localhost")
-        return Finding(True, "doctor-alone" if alone else "doctor-no-proxy", {"host": host})
+        return Finding(True, "doctor-alone" if alone else "doctor-no-proxy", {"host": host}, note=True)
     try:
         for address in proxies.split(","):
             ip_network(address.strip(), strict=False)
@@ -182,7 +187,7 @@ def _versions() -> Iterator[Finding]:
             yield Finding(False, "doctor-missing", {"name": name})
             continue
         enough = _numbers(found) >= _numbers(least)
-        about = {"name": name, "version": found, "least": least}
+        about: dict[str, str | int] = {"name": name, "version": found, "least": least}
         yield Finding(enough, "doctor-version" if enough else "doctor-old", about)
 
 

@@ -34,7 +34,7 @@ def _database(database: str) -> Iterator[Finding]:
     from spielkiste.store.postgres import count_marked, unusable
     from spielkiste.store.schema import connect, shown
 
-    where = {"path": shown(database)}
+    where: dict[str, str | int] = {"path": shown(database)}
     waiting: tuple[int, int] | None = None
     try:
         with closing(connect(database)) as connection:
@@ -50,7 +50,7 @@ def _database(database: str) -> Iterator[Finding]:
                     "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM servers WHERE until > clock_timestamp())"
                 ).fetchone()
                 assert found is not None
-                where |= {"tables": str(found[0]), "servers": str(found[1])}
+                where |= {"tables": int(found[0]), "servers": str(found[1])}
                 # A database of an older version has no marks yet; the server adds the column.
                 with contextlib.suppress(psycopg.errors.UndefinedColumn):
                     waiting = count_marked(connection)
@@ -62,17 +62,19 @@ def _database(database: str) -> Iterator[Finding]:
     if waiting is not None:
         yield marked(*waiting)
     agree = apart <= MOST_APART
-    yield Finding(agree, "doctor-clocks" if agree else "doctor-clocks-apart", {"seconds": f"{apart:.0f}"})
+    yield Finding(agree, "doctor-clocks" if agree else "doctor-clocks-apart", {"seconds": round(apart)})
 
 
 def _bus(bus: str | None) -> Iterator[Finding]:
     if bus is None:
-        yield Finding(True, "doctor-no-bus")
+        yield Finding(True, "doctor-no-bus", note=True)
         return
     import redis
 
     parts = urlsplit(bus)
-    where = {"path": f"{parts.scheme}://{parts.hostname or parts.path}{f':{parts.port}' if parts.port else ''}"}
+    where: dict[str, str | int] = {
+        "path": f"{parts.scheme}://{parts.hostname or parts.path}{f':{parts.port}' if parts.port else ''}"
+    }
     try:
         with closing(redis.Redis.from_url(bus, socket_connect_timeout=3, socket_timeout=3)) as client:
             client.ping()

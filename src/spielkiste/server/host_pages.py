@@ -15,10 +15,9 @@ import spielkiste
 from spielkiste.api.endpoint import LARGEST_WISH
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.hall import Hall
-from spielkiste.host.shares import TooMany
 from spielkiste.server.hostkey import Keyhole, from_this_machine
 from spielkiste.server.metrics import CONTENT_TYPE, metrics
-from spielkiste.server.requests import guarded, json_response, read_body, read_wish
+from spielkiste.server.requests import STATUS, guarded, json_response, read_body, read_wish
 from spielkiste.server.sharing import Shared
 from spielkiste.server.watch import Watch
 from spielkiste.texts import Texts, language_names, nearest, texts
@@ -116,7 +115,7 @@ def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch, shared: Shared | Non
             keyhole.check(request.scope, asked.get("key", ""))
         except BadSetup as trouble:
             hall.tally.refusals[trouble.key] += 1
-            return _page(words, _ask(words, words.error(trouble)), 429 if isinstance(trouble, TooMany) else 403)
+            return _page(words, _ask(words, words.error(trouble)), STATUS.get(trouble.key, 403))
         if asked.get("do") in ("close", "open"):
             hall.closed = asked["do"] == "close"
         return _page(words, _told(words, await asyncio.to_thread(info), asked["key"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import math
 import os
 import secrets
 from ipaddress import ip_address
@@ -11,7 +12,6 @@ from pathlib import Path
 from starlette.types import Scope
 
 from spielkiste.core.errors import BadFile, BadSetup
-from spielkiste.host.shares import TooMany
 from spielkiste.server.limits import HOST_KEYS, Gate
 from spielkiste.server.requests import address_of
 
@@ -28,6 +28,15 @@ class NotTheHost(BadSetup):
         super().__init__("host-key", "This is not the host's key; look where the server keeps it.")
 
 
+class TooManyKeys(BadSetup):
+    """Too many wrong keys from one address."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(
+            "too-many-keys", f"Too many wrong keys from this address; try again in {seconds} seconds.", {"seconds": seconds}
+        )
+
+
 class Keyhole:
     """Checks the operator's key.  With None there is no key, and every check fails."""
 
@@ -36,17 +45,18 @@ class Keyhole:
         self._guesses = Gate()
 
     def check(self, scope: Scope, given: str) -> None:
-        """Raise `NotTheHost` for a wrong key, or `TooMany` after too many guesses, even if this one is right."""
+        """Raise `NotTheHost` for a wrong key, or `TooManyKeys` after too many guesses, even if this one is right."""
         if not given:
             # A missing key does not count as a guess, so that a visitor cannot lock out the operator behind the same address.
             raise NotTheHost
         address = address_of(scope)
-        if not self._guesses.allows(address, HOST_KEYS):
-            raise TooMany
+        guesses = self._guesses.limiter(address, HOST_KEYS)
+        if not guesses.allows():
+            raise TooManyKeys(math.ceil(guesses.seconds_left()))
         # Compared in constant time.
         if self._key is None or not hmac.compare_digest(given.encode(), self._key.encode()):
             raise NotTheHost
-        self._guesses.give_back(address, HOST_KEYS)
+        guesses.give_back()
 
     def check_header(self, scope: Scope) -> None:
         """Check the key in the header "Authorization: Bearer KEY"."""

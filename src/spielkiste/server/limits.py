@@ -46,6 +46,10 @@ class Limiter:
         self._at = now
         return self._left < 1
 
+    def seconds_left(self) -> float:
+        """Return how many seconds it takes until one more is allowed."""
+        return max(0.0, (1 - self._left) / self._per_second) if self.used_up() else 0.0
+
     def wait(self) -> float:
         """Count one more in any case; return how many seconds it must wait behind those counted before."""
         self.used_up()

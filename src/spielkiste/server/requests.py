@@ -41,6 +41,7 @@ STATUS = {
     "class-closed": 404,
     "replay-not-yet": 409,
     "too-many": 429,
+    "too-many-keys": 429,
     "thought-failed": 503,
     "thought-too-long": 503,
     "closing": 503,
@@ -67,7 +68,10 @@ def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, rate: Rate
 
     def refused(told: lobby.Refused, status: int) -> Response:
         tally.refusals[told.key] += 1
-        return json_response(told, status)
+        answer = json_response(told, status)
+        if "seconds" in told.args:
+            answer.headers["Retry-After"] = str(told.args["seconds"])
+        return answer
 
     async def answer(request: Request) -> Response:
         if gate is not None and rate is not None and not gate.allows(address_of(request.scope), rate):

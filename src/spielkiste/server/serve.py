@@ -175,7 +175,7 @@ def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> N
     if not open_browser:
         raise BadFile(
             "database-open-at",
-            f"Another server, at {address}, is already using the database {database}; stop it first, or choose another.",
+            f"A server, at {address}, is already using the database {database}; stop it first, or choose another.",
             {"address": address, "path": database},
         )
     print(words.say("serve-already", address=address), flush=True)

@@ -137,7 +137,7 @@ class Lock:
                 raise
             raise BadFile(
                 "database-in-use",
-                f"Another server is already using the database {path}; stop it first, or choose another with --database.",
+                f"A server is already using the database {path}; stop it first, or choose another with --database.",
                 {"path": str(path)},
             ) from trouble
 

@@ -13,6 +13,7 @@ error-file-folder = { $path } ist ein Ordner; nenne eine Datei.
 error-not-toml = Die Datei { $path } ist kein TOML ({ $why }); schreib Zeilen wie: port = 8080
 error-setting-secret = { $where } passt nicht; nimm mindestens { $least } einfache Buchstaben und Ziffern ohne Leerzeichen.
 error-host-key = Das ist nicht der Schlüssel zur Verwaltung; schau nach, wo der Server ihn aufhebt.
+error-too-many-keys = Das waren zu viele falsche Schlüssel von dieser Adresse. Versuch es in { $seconds } s noch einmal.
 error-closing = Dieser Server wird bald aktualisiert und lässt für eine Weile niemanden Neues herein. Angefangene Partien gehen weiter.
 error-setting-bus = { $where } kann nicht „{ $value }“ sein; schreib die Adresse eines Redis wie redis://localhost:6379/0
 error-bus-alone = Ein Bus verbindet Server, die sich eine PostgreSQL-Datenbank teilen; nenne eine mit --database, oder lass --bus weg.
@@ -22,13 +23,15 @@ error-database-away = Der Server erreicht seine Tische gerade nicht. Versuch es 
 error-table-away = Dieser Tisch ist gerade nicht zu erreichen. Versuch es gleich noch einmal; verloren ist nichts.
 error-backup-postgres = Tische in PostgreSQL sichert dessen eigenes Werkzeug; gib ein: pg_dump --format=custom --file tische.backup { $path }
 error-restore-postgres = Tische in PostgreSQL holt dessen eigenes Werkzeug zurück; beende die Server, dann gib ein: pg_restore --clean --dbname { $path } tische.backup
+error-last-needs-folder = --last hebt Sicherungen in einem Ordner auf, und { $path } ist keiner; nenne einen Ordner, einen neuen mit / am Ende.
+error-doctor-url = { $url } ist keine Adresse; schreib eine wie https://games.example.org
 
 serve-host = Die Verwaltung: { $address }host
 serve-host-key = (der Schlüssel steht in { $path })
 serve-this-key = (der Schlüssel ist { $host_key })
 serve-no-key = (geschlossen: wähle einen Schlüssel mit --host-key, für alle Server denselben)
 serve-new-database = Die Datenbank { $path } gab es noch nicht, sie ist neu. Wenn deine Spiele dort sein sollten, prüfe den Pfad.
-serve-no-web-installed = In dieser Installation fehlt die Webseite. Installiere Spielkiste neu: aus einem veröffentlichten Wheel oder nach make play aus einem Klon.
+serve-no-web-installed = In dieser Installation fehlt die Webseite. Baue das Paket noch einmal wie in docs/host.md, ohne SPIELKISTE_NO_WEB, und installiere es neu.
 
 host-title = Spielkiste: die Verwaltung
 host-key = Der Schlüssel zur Verwaltung
@@ -64,28 +67,51 @@ error-site-no-page = Die Seite ist noch nicht gebaut; das macht: make site
 error-site-no-engine = In { $path } liegt keine Spiel-Engine ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenn einen mit --engine.
 error-site-not-empty = { $path } ist nicht leer; wähl einen anderen Ordner.
 
-backup-done = { $path } enthält jetzt alle { $tables } Tische aus { $database }. Nur du kannst die Datei lesen.
+backup-done = { $path } enthält jetzt { $tables ->
+    [one] den einzigen Tisch
+   *[other] alle { $tables } Tische
+} aus { $database }. Nur du kannst die Datei lesen.
 backup-removed = Ältere Sicherungen gelöscht: { $count }.
-restore-done = { $tables } Tische sind wieder in { $database }. Starte den Server neu.
+restore-done = { $tables ->
+    [one] Ein Tisch ist
+   *[other] { $tables } Tische sind
+} wieder in { $database }. Starte den Server neu.
 restore-before = Was vorher da war, liegt in { $path }
 
 doctor-ok = gut     { $said }
+doctor-note = Hinweis { $said }
 doctor-wrong = FALSCH  { $said }
-doctor-database = Die Datenbank { $path } ist heil und enthält { $tables } Tische.
-doctor-running = Auf der Datenbank { $path } läuft ein Server; sie ist heil und enthält { $tables } Tische.
+doctor-database = Die Datenbank { $path } ist heil und enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}.
+doctor-running = Auf der Datenbank { $path } läuft ein Server; sie ist heil und enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}.
 doctor-no-database = Es gibt noch keine Datenbank { $path }; der Server legt sie an.
 doctor-unreadable = Die Datenbank { $path } lässt sich nicht lesen ({ $why }); ruf das als der Benutzer auf, als der der Server läuft.
-doctor-shared = Die Datenbank { $path } enthält { $tables } Tische; Server, die auf ihr laufen: { $servers }.
+doctor-shared = Die Datenbank { $path } enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}; Server, die auf ihr laufen: { $servers }.
 doctor-shared-empty = Die Datenbank { $path } ist erreichbar und leer; der Server richtet sie ein.
 doctor-synchronised = PostgreSQL schreibt, was es bestätigt, auch auf die Platte.
 doctor-not-synchronised = PostgreSQL bestätigt, was noch nicht auf der Platte ist; stell fsync und full_page_writes auf on.
 doctor-clocks = Die Uhren dieses Rechners und der Datenbank stimmen überein.
-doctor-clocks-apart = Die Uhren dieses Rechners und der Datenbank gehen { $seconds } Sekunden auseinander; stell sie.
+doctor-clocks-apart = Die Uhren dieses Rechners und der Datenbank gehen { $seconds } s auseinander; stell sie.
 doctor-bus = Der Bus { $path } antwortet.
 doctor-no-bus = Die Server sprechen durch die Datenbank miteinander; bei vielen Leuten ist --bus redis://… schneller.
 doctor-bus-away = Der Bus { $path } antwortet nicht ({ $why }); die Server sprächen durch die Datenbank miteinander.
-doctor-backup = Die letzte Sicherung ist { $days } Tage alt: { $path }
-doctor-old-backup = Die letzte Sicherung ist { $days } Tage alt ({ $path }); mach jede Nacht eine, siehe docs/host.md.
+doctor-backup = Die letzte Sicherung ist { $days ->
+    [0] aus den letzten 24 Stunden
+    [one] einen Tag alt
+   *[other] { $days } Tage alt
+}: { $path }
+doctor-old-backup = Die letzte Sicherung ist { $days ->
+    [one] einen Tag alt
+   *[other] { $days } Tage alt
+} ({ $path }); mach jede Nacht eine, siehe docs/host.md.
 doctor-no-backup = Von einer Sicherung ist noch nichts bekannt; gib ein: spielkiste backup ORDNER/ --last 14
 doctor-private = Nur ihr Besitzer kann die Datenbank lesen.
 doctor-not-private = Andere können die Datenbank mit Startzahlen und Links lesen; gib ein: chmod 600 { $path }
@@ -95,8 +121,20 @@ doctor-no-room = Die Platte ist fast voll: noch { $free } GB bei { $path }; scha
 doctor-clock = Die Uhr zeigt { $now }.
 doctor-wrong-clock = Die Uhr zeigt { $now }, und das kann nicht sein; stell sie. Gelöscht wird deswegen nichts.
 doctor-none-marked = Nichts ist zum Löschen vorgemerkt.
-doctor-marked = Lange nicht benutzt und deshalb vorgemerkt, in einigen Tagen gelöscht zu werden: { $tables } Tische, { $rooms } Klassenzimmer. Wer einen Tisch öffnet, behält ihn; --keep-marked behält alle.
-doctor-brought-back = Behalten, als wären sie gerade benutzt worden: { $tables } Tische, { $rooms } Klassenzimmer.
+doctor-marked = Lange nicht benutzt, deshalb in einigen Tagen gelöscht: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $rooms ->
+    [one] ein Klassenzimmer
+   *[other] { $rooms } Klassenzimmer
+}. Wer einen Tisch öffnet, behält ihn; --keep-marked behält alle.
+doctor-brought-back = Behalten, als wären sie gerade benutzt worden: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $rooms ->
+    [one] ein Klassenzimmer
+   *[other] { $rooms } Klassenzimmer
+}.
 doctor-descriptors = Das System erlaubt { $most } offene Dateien.
 doctor-no-descriptors = Dieses System begrenzt offene Dateien nicht.
 doctor-few-descriptors = Das System erlaubt nur { $most } offene Dateien, und alle am Tisch brauchen eine; erhöhe es mit ulimit -n oder LimitNOFILE.
@@ -110,3 +148,16 @@ doctor-version = { $name } { $version } ist neu genug.
 doctor-old = { $name } { $version } ist zu alt, nötig ist { $least }; gib ein: pip install --upgrade { $name }
 doctor-missing = { $name } fehlt; gib ein: pip install "spielkiste[serve]"
 doctor-page = Die Seite für Browser ist gebaut.
+doctor-url-well = { $url } antwortet, und dem Server dahinter geht es gut.
+doctor-url-ill = Der Server unter { $url } antwortet, aber es geht ihm nicht gut ({ $why }); sieh in sein Protokoll und auf seine Platte.
+doctor-url-other = { $url } antwortet mit Status { $status }, aber nicht als Spielkiste; prüfe die Adresse und wohin der Proxy führt.
+doctor-url-away = { $url } antwortet nicht ({ $why }); prüfe den Namen, die Firewall (Ports 80 und 443) und ob Proxy und Server laufen.
+doctor-certificate = Das Zertifikat von { $host } gilt noch { $days } Tage.
+doctor-certificate-ends = Das Zertifikat von { $host } gilt nur noch { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}; prüfe, ob der Proxy es erneuert.
+doctor-bad-certificate = Browser trauen dem Zertifikat von { $url } nicht ({ $why }); sieh ins Protokoll des Proxys.
+doctor-not-encrypted = Auf dem Weg zu { $host } ist nichts verschlüsselt; außerhalb des eigenen Netzes nimm https:// (docs/host.md).
+doctor-socket = Der WebSocket, über den gespielt wird, öffnet sich.
+doctor-no-socket = Der WebSocket, über den gespielt wird, öffnet sich nicht (Status { $status }); der Proxy muss Upgrades und den Host-Header durchlassen, siehe „Behind a proxy“ in docs/host.md.

@@ -45,7 +45,7 @@ error-option-form = Write an option as name=value, not “{ $text }”.
 error-no-file = Can’t read the file { $path }. Check the name.
 error-cannot-write = Can’t write the file { $path }: { $why }.
 error-no-save = There’s no game to resume. Start one with: spielkiste play { $game }
-error-database-in-use = Another server is already using the database { $path }. Stop it first, or choose another database with --database.
+error-database-in-use = A server is already using the database { $path }. Stop it first, or choose another database with --database.
 error-not-kept = The server couldn’t save that. Try again in a moment; nothing is lost.
 error-table-unreadable = This table can’t be opened any more. Start a new one from the shelf.
 error-no-such-seat = There’s no seat { $seat }. This game has seats 1 to { $seats }.

@@ -13,6 +13,7 @@ error-file-folder = { $path } is a folder; name a file.
 error-not-toml = The file { $path } isn’t valid TOML ({ $why }); write lines such as: port = 8080
 error-setting-secret = { $where } won’t do; use at least { $least } plain letters and digits without spaces.
 error-host-key = That isn’t the host’s key. Check where the server keeps it.
+error-too-many-keys = That was too many wrong keys from this address. Try again in { $seconds } s.
 error-closing = This server will be updated soon, so nobody new can come in for a while. Games already under way carry on.
 error-setting-bus = { $where } cannot be “{ $value }”; write the address of a Redis such as redis://localhost:6379/0
 error-bus-alone = A bus joins servers that share a PostgreSQL database; name one with --database, or leave --bus out.
@@ -22,13 +23,15 @@ error-database-away = The server cannot reach its tables at the moment. Try agai
 error-table-away = This table cannot be reached at the moment. Try again soon; nothing is lost.
 error-backup-postgres = Tables in PostgreSQL are saved with its own tools; run: pg_dump --format=custom --file tables.backup { $path }
 error-restore-postgres = Tables in PostgreSQL are put back with its own tools; stop the servers, then run: pg_restore --clean --dbname { $path } tables.backup
+error-last-needs-folder = --last keeps backups in a folder, and { $path } isn’t one; name a folder, with / at its end if it’s new.
+error-doctor-url = { $url } isn’t an address; write one such as https://games.example.org
 
 serve-host = The host’s page: { $address }host
 serve-host-key = (its key is in { $path })
 serve-this-key = (its key is { $host_key })
 serve-no-key = (closed: choose a key with --host-key, the same for all servers)
 serve-new-database = There was no database { $path }, so a new one was made. If you expected your games there, check the path.
-serve-no-web-installed = The web page is missing in this installation. Install Spielkiste again: from a released package, or from a clone after make play.
+serve-no-web-installed = The web page is missing in this installation. Build the package again as in docs/host.md, without SPIELKISTE_NO_WEB, and install it again.
 
 host-title = Spielkiste: the host’s page
 host-key = The host’s key
@@ -64,29 +67,52 @@ error-site-no-page = The page isn’t built yet; run: make site
 error-site-no-engine = There’s no engine in { $path } ({ $name } is missing). Run make site in a checkout, or name one with --engine.
 error-site-not-empty = { $path } isn’t empty; choose another folder.
 
-backup-done = { $path } now holds all { $tables } tables of { $database }. Only you can read it.
+backup-done = { $path } now holds { $tables ->
+    [one] the only table
+   *[other] all { $tables } tables
+} of { $database }. Only you can read it.
 backup-removed = Older backups removed: { $count }.
-restore-done = { $tables } tables are back in { $database }. Start the server again.
+restore-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} back in { $database }. Start the server again.
 restore-before = What was there before is kept in { $path }
 
 doctor-ok = ok     { $said }
+doctor-note = note   { $said }
 doctor-wrong = WRONG  { $said }
-doctor-database = The database { $path } is intact and holds { $tables } tables.
-doctor-running = A server is running on the database { $path }, which is intact and holds { $tables } tables.
+doctor-database = The database { $path } is intact and holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+doctor-running = A server is running on the database { $path }, which is intact and holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
 doctor-no-database = There is no database { $path } yet; the server makes it.
 doctor-unreadable = The database { $path } cannot be read ({ $why }); run this as the user the server runs as.
-doctor-shared = The database { $path } holds { $tables } tables; servers running on it: { $servers }.
+doctor-shared = The database { $path } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}; servers running on it: { $servers }.
 doctor-shared-empty = The database { $path } can be reached and is empty; the server sets it up.
 doctor-synchronised = PostgreSQL writes what it confirms to disk.
 doctor-not-synchronised = PostgreSQL confirms things before they’re on disk; set fsync and full_page_writes to on.
 doctor-clocks = The clocks of this machine and of the database agree.
-doctor-clocks-apart = The clocks of this machine and of the database are { $seconds } seconds apart; set them.
+doctor-clocks-apart = The clocks of this machine and of the database are { $seconds } s apart; set them.
 doctor-bus = The bus { $path } answers.
 doctor-no-bus = Servers talk through the database; with many people --bus redis://… is quicker.
 doctor-bus-away = The bus { $path } does not answer ({ $why }); servers would talk through the database.
-doctor-backup = The last backup is { $days } days old: { $path }
-doctor-old-backup = The last backup is { $days } days old ({ $path }); make one every night, see docs/host.md.
-doctor-no-backup = No backup is known yet; say: spielkiste backup FOLDER/ --last 14
+doctor-backup = The last backup is { $days ->
+    [0] from the last 24 hours
+    [one] one day old
+   *[other] { $days } days old
+}: { $path }
+doctor-old-backup = The last backup is { $days ->
+    [one] one day old
+   *[other] { $days } days old
+} ({ $path }); make one every night, see docs/host.md.
+doctor-no-backup = No backup is known yet; run: spielkiste backup FOLDER/ --last 14
 doctor-private = Only its owner can read the database.
 doctor-not-private = Others can read the database with its seeds and links; run: chmod 600 { $path }
 doctor-read-only = { $path } can’t be written to; check who owns it.
@@ -95,8 +121,20 @@ doctor-no-room = The disk is nearly full: { $free } GB left at { $path }; make r
 doctor-clock = The clock shows { $now }.
 doctor-wrong-clock = The clock shows { $now }, which can’t be right; set it. Nothing is deleted because of it.
 doctor-none-marked = Nothing is marked to be deleted.
-doctor-marked = Nobody has used these for long, so they are marked to be deleted in some days: { $tables } tables, { $rooms } classrooms. Opening a table keeps it; --keep-marked keeps all of them.
-doctor-brought-back = Kept, as if used just now: { $tables } tables, { $rooms } classrooms.
+doctor-marked = Nobody has used these for long, so they will be deleted in a few days: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $rooms ->
+    [one] one classroom
+   *[other] { $rooms } classrooms
+}. Opening a table keeps it; --keep-marked keeps all of them.
+doctor-brought-back = Kept, as if used just now: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $rooms ->
+    [one] one classroom
+   *[other] { $rooms } classrooms
+}.
 doctor-descriptors = The system allows { $most } open files.
 doctor-no-descriptors = This system doesn’t limit open files.
 doctor-few-descriptors = The system allows only { $most } open files, and every player needs one; raise it with ulimit -n or LimitNOFILE.
@@ -110,3 +148,16 @@ doctor-version = { $name } { $version } is new enough.
 doctor-old = { $name } { $version } is too old, { $least } is needed; run: pip install --upgrade { $name }
 doctor-missing = { $name } is missing; run: pip install "spielkiste[serve]"
 doctor-page = The page for browsers is built.
+doctor-url-well = { $url } answers, and the server behind it is well.
+doctor-url-ill = The server at { $url } answers, but it isn’t well ({ $why }); look at its log and its disk.
+doctor-url-other = { $url } answers with status { $status }, but not as a Spielkiste; check the address and where the proxy leads.
+doctor-url-away = { $url } doesn’t answer ({ $why }); check the name, the firewall (ports 80 and 443), and whether proxy and server run.
+doctor-certificate = The certificate of { $host } is valid for { $days } more days.
+doctor-certificate-ends = The certificate of { $host } is valid for only { $days ->
+    [one] one more day
+   *[other] { $days } more days
+}; check that the proxy renews it.
+doctor-bad-certificate = Browsers don’t trust the certificate of { $url } ({ $why }); look at the proxy’s log.
+doctor-not-encrypted = Nothing is encrypted on the way to { $host }; outside your own network, use https:// (docs/host.md).
+doctor-socket = The WebSocket that games are played through opens.
+doctor-no-socket = The WebSocket that games are played through does not open (status { $status }); let the proxy pass on upgrades and the Host header, see “Behind a proxy” in docs/host.md.

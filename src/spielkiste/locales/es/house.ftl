@@ -45,7 +45,7 @@ error-option-form = Una opción se escribe nombre=valor, no «{ $text }».
 error-no-file = No se puede leer el archivo { $path }. Comprueba el nombre.
 error-cannot-write = No se puede escribir el archivo { $path }: { $why }.
 error-no-save = No hay ninguna partida a medias. Empieza una con: spielkiste play { $game }
-error-database-in-use = Ya hay otro servidor usando la base de datos { $path }. Ciérralo primero, o elige otra con --database.
+error-database-in-use = Ya hay un servidor usando la base de datos { $path }. Ciérralo primero, o elige otra con --database.
 error-not-kept = El servidor no ha podido guardarlo. Prueba otra vez dentro de un momento; no se ha perdido nada.
 error-table-unreadable = Esta mesa ya no se puede abrir. Elige otra de la estantería.
 error-no-such-seat = El sitio { $seat } no existe; este juego tiene los sitios del 1 al { $seats }.

@@ -13,6 +13,7 @@ error-file-folder = { $path } es una carpeta; indica un archivo.
 error-not-toml = El archivo { $path } no es TOML ({ $why }); escribe líneas como: port = 8080
 error-setting-secret = { $where } no vale; usa al menos { $least } letras sencillas y cifras, sin espacios.
 error-host-key = Esa no es la clave del anfitrión; mira dónde la guarda el servidor.
+error-too-many-keys = Han sido demasiadas claves equivocadas desde esta dirección. Prueba otra vez dentro de { $seconds } s.
 error-closing = Este servidor se va a actualizar y durante un rato no deja entrar a nadie más. Las partidas empezadas siguen.
 error-setting-bus = { $where } no puede ser «{ $value }»; escribe la dirección de un Redis, como redis://localhost:6379/0
 error-bus-alone = Un bus une servidores que comparten una base de datos PostgreSQL; indica una con --database, o quita --bus.
@@ -22,13 +23,15 @@ error-database-away = Ahora mismo el servidor no llega a sus mesas. Prueba otra 
 error-table-away = Ahora mismo no se llega a esta mesa. Prueba otra vez dentro de un momento; no se ha perdido nada.
 error-backup-postgres = Las mesas que están en PostgreSQL se guardan con su propia herramienta; ejecuta: pg_dump --format=custom --file mesas.backup { $path }
 error-restore-postgres = Las mesas que están en PostgreSQL se recuperan con su propia herramienta; para los servidores y ejecuta: pg_restore --clean --dbname { $path } mesas.backup
+error-last-needs-folder = --last guarda copias en una carpeta, y { $path } no lo es; indica una carpeta, con / al final si es nueva.
+error-doctor-url = { $url } no es una dirección; escribe una como https://games.example.org
 
 serve-host = La página del anfitrión: { $address }host
 serve-host-key = (la clave está en { $path })
 serve-this-key = (la clave es { $host_key })
 serve-no-key = (cerrada: elige una clave con --host-key, la misma para todos los servidores)
 serve-new-database = No había ninguna base de datos { $path }, así que se ha creado una nueva. Si tus partidas deberían estar ahí, comprueba la ruta.
-serve-no-web-installed = En esta instalación falta la página web. Instala Spielkiste de nuevo: desde un paquete publicado, o desde un clon después de make play.
+serve-no-web-installed = En esta instalación falta la página web. Vuelve a construir el paquete como en docs/host.md, sin SPIELKISTE_NO_WEB, e instálalo de nuevo.
 
 host-title = Spielkiste: la página del anfitrión
 host-key = La clave del anfitrión
@@ -64,12 +67,16 @@ error-site-no-page = La página todavía no está construida; ejecuta: make site
 error-site-no-engine = En { $path } no hay motor (falta { $name }). Ejecuta make site en una copia del código, o indica uno con --engine.
 error-site-not-empty = { $path } no está vacía; elige otra carpeta.
 
-backup-done = { $path } contiene ahora todas las mesas ({ $tables }) de { $database }. Solo tú puedes leer el archivo.
+backup-done = { $path } contiene ahora { $tables ->
+    [one] la única mesa
+   *[other] las { $tables } mesas
+} de { $database }. Solo tú puedes leer el archivo.
 backup-removed = Copias antiguas borradas: { $count }.
 restore-done = Mesas recuperadas en { $database }: { $tables }. Vuelve a arrancar el servidor.
 restore-before = Lo que había antes está en { $path }
 
 doctor-ok = bien   { $said }
+doctor-note = nota   { $said }
 doctor-wrong = MAL    { $said }
 doctor-database = La base de datos { $path } está en buen estado. Mesas: { $tables }.
 doctor-running = Hay un servidor en marcha con la base de datos { $path }, que está sana. Mesas: { $tables }.
@@ -80,12 +87,19 @@ doctor-shared-empty = Se llega a la base de datos { $path } y está vacía; la p
 doctor-synchronised = PostgreSQL escribe en el disco lo que confirma.
 doctor-not-synchronised = PostgreSQL confirma lo que aún no está en el disco; pon fsync y full_page_writes en on.
 doctor-clocks = Los relojes de este ordenador y de la base de datos coinciden.
-doctor-clocks-apart = Entre los relojes de este ordenador y de la base de datos hay { $seconds } segundos de diferencia; ponlos en hora.
+doctor-clocks-apart = Entre los relojes de este ordenador y de la base de datos hay { $seconds } s de diferencia; ponlos en hora.
 doctor-bus = El bus { $path } responde.
 doctor-no-bus = Los servidores se hablan por la base de datos; con mucha gente, --bus redis://… es más rápido.
 doctor-bus-away = El bus { $path } no responde ({ $why }); los servidores se hablarían por la base de datos.
-doctor-backup = La última copia de seguridad tiene { $days } días: { $path }
-doctor-old-backup = La última copia de seguridad tiene { $days } días ({ $path }); haz una cada noche, mira docs/host.md.
+doctor-backup = La última copia de seguridad { $days ->
+    [0] es de las últimas 24 horas
+    [one] tiene un día
+   *[other] tiene { $days } días
+}: { $path }
+doctor-old-backup = La última copia de seguridad tiene { $days ->
+    [one] un día
+   *[other] { $days } días
+} ({ $path }); haz una cada noche, mira docs/host.md.
 doctor-no-backup = Todavía no se conoce ninguna copia de seguridad; escribe: spielkiste backup CARPETA/ --last 14
 doctor-private = Solo quien es dueño de la base de datos puede leerla.
 doctor-not-private = Otros pueden leer la base de datos, con sus semillas y enlaces; ejecuta: chmod 600 { $path }
@@ -95,8 +109,20 @@ doctor-no-room = El disco está casi lleno: quedan { $free } GB en { $path }; ha
 doctor-clock = El reloj marca { $now }.
 doctor-wrong-clock = El reloj marca { $now }, y eso no puede ser; ponlo en hora. Por eso no se borra nada.
 doctor-none-marked = No hay nada marcado para borrar.
-doctor-marked = Sin usar desde hace tiempo y por eso marcadas para borrarse dentro de unos días: { $tables } mesas, { $rooms } aulas. Abrir una mesa la conserva; --keep-marked las conserva todas.
-doctor-brought-back = Conservadas, como si se acabaran de usar: { $tables } mesas, { $rooms } aulas.
+doctor-marked = Sin usar desde hace tiempo y por eso borradas dentro de unos días: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $rooms ->
+    [one] un aula
+   *[other] { $rooms } aulas
+}. Abrir una mesa la conserva; --keep-marked las conserva todas.
+doctor-brought-back = Conservadas, como si se acabaran de usar: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $rooms ->
+    [one] un aula
+   *[other] { $rooms } aulas
+}.
 doctor-descriptors = El sistema permite { $most } archivos abiertos.
 doctor-no-descriptors = Este sistema no limita los archivos abiertos.
 doctor-few-descriptors = El sistema solo permite { $most } archivos abiertos, y cada persona en una mesa necesita uno; súbelo con ulimit -n o LimitNOFILE.
@@ -110,3 +136,16 @@ doctor-version = { $name } { $version } es lo bastante nuevo.
 doctor-old = { $name } { $version } es demasiado antiguo, hace falta { $least }; ejecuta: pip install --upgrade { $name }
 doctor-missing = Falta { $name }; ejecuta: pip install "spielkiste[serve]"
 doctor-page = La página para navegadores está construida.
+doctor-url-well = { $url } responde, y su servidor está bien.
+doctor-url-ill = El servidor de { $url } responde, pero no está bien ({ $why }); mira su registro y su disco.
+doctor-url-other = { $url } responde con el código { $status }, pero no es una Spielkiste; comprueba la dirección y adónde lleva el proxy.
+doctor-url-away = { $url } no responde ({ $why }); comprueba el nombre, el cortafuegos (puertos 80 y 443) y que el proxy y el servidor estén en marcha.
+doctor-certificate = El certificado de { $host } vale { $days } días más.
+doctor-certificate-ends = Al certificado de { $host } solo le { $days ->
+    [one] queda un día
+   *[other] quedan { $days } días
+}; comprueba que el proxy lo renueve.
+doctor-bad-certificate = Los navegadores no se fían del certificado de { $url } ({ $why }); mira el registro del proxy.
+doctor-not-encrypted = En el camino a { $host } no se cifra nada; fuera de tu propia red, usa https:// (docs/host.md).
+doctor-socket = El WebSocket por el que se juega se abre.
+doctor-no-socket = El WebSocket por el que se juega no se abre (código { $status }); el proxy tiene que dejar pasar los upgrades y la cabecera Host, mira «Behind a proxy» en docs/host.md.

@@ -13,6 +13,7 @@ error-file-folder = { $path } est un dossier ; indique un fichier.
 error-not-toml = Le fichier { $path } n’est pas du TOML ({ $why }) ; écris des lignes comme : port = 8080
 error-setting-secret = { $where } ne convient pas ; prends au moins { $least } lettres simples et chiffres, sans espace.
 error-host-key = Ce n’est pas la clé de l’hôte ; regarde où le serveur la garde.
+error-too-many-keys = Trop de clés fausses depuis cette adresse. Réessaie dans { $seconds } s.
 error-closing = Ce serveur sera bientôt mis à jour et ne laisse entrer personne de nouveau pour l’instant. Les parties commencées continuent.
 error-setting-bus = { $where } ne peut pas être « { $value } » ; écris l’adresse d’un Redis comme redis://localhost:6379/0
 error-bus-alone = Un bus relie des serveurs qui partagent une base PostgreSQL ; indiques-en une avec --database, ou enlève --bus.
@@ -22,13 +23,15 @@ error-database-away = Le serveur n’atteint pas ses tables en ce moment. Réess
 error-table-away = Cette table n’est pas joignable en ce moment. Réessaie dans un instant ; rien n’est perdu.
 error-backup-postgres = Les tables dans PostgreSQL se sauvegardent avec son propre outil ; tape : pg_dump --format=custom --file tables.backup { $path }
 error-restore-postgres = Les tables dans PostgreSQL se récupèrent avec son propre outil ; arrête les serveurs, puis tape : pg_restore --clean --dbname { $path } tables.backup
+error-last-needs-folder = --last garde des sauvegardes dans un dossier, et { $path } n’en est pas un ; donne un dossier, avec / à la fin s’il est nouveau.
+error-doctor-url = { $url } n’est pas une adresse ; écris-en une comme https://games.example.org
 
 serve-host = La page de l’hôte : { $address }host
 serve-host-key = (la clé est dans { $path })
 serve-this-key = (la clé est { $host_key })
 serve-no-key = (fermée : choisis une clé avec --host-key, la même pour tous les serveurs)
 serve-new-database = Il n’y avait pas de base de données { $path } ; une nouvelle a été créée. Si tes parties devaient s’y trouver, vérifie le chemin.
-serve-no-web-installed = La page web manque dans cette installation. Réinstalle Spielkiste : depuis un paquet publié, ou depuis un clone après make play.
+serve-no-web-installed = La page web manque dans cette installation. Reconstruis le paquet comme dans docs/host.md, sans SPIELKISTE_NO_WEB, puis réinstalle-le.
 
 host-title = Spielkiste : la page de l’hôte
 host-key = La clé de l’hôte
@@ -64,28 +67,52 @@ error-site-no-page = La page n’est pas encore construite ; pour cela : make
 error-site-no-engine = Il n’y a pas de moteur dans { $path } (il manque { $name }). Lance make site dans un dépôt, ou indique un moteur avec --engine.
 error-site-not-empty = { $path } n’est pas vide ; choisis un autre dossier.
 
-backup-done = { $path } contient maintenant les { $tables } tables de { $database }. Toi seul peux lire ce fichier.
+backup-done = { $path } contient maintenant { $tables ->
+    [0] les 0 tables
+    [one] la seule table
+   *[other] les { $tables } tables
+} de { $database }. Toi seul peux lire ce fichier.
 backup-removed = Anciennes sauvegardes supprimées : { $count }.
-restore-done = { $tables } tables sont de retour dans { $database }. Redémarre le serveur.
+restore-done = { $tables ->
+    [one] { $tables } table est
+   *[other] { $tables } tables sont
+} de retour dans { $database }. Redémarre le serveur.
 restore-before = Ce qu’il y avait avant est dans { $path }
 
 doctor-ok = bon     { $said }
+doctor-note = note    { $said }
 doctor-wrong = FAUX    { $said }
-doctor-database = La base de données { $path } est en bon état et contient { $tables } tables.
-doctor-running = Un serveur tourne sur la base de données { $path } ; elle est en bon état et contient { $tables } tables.
+doctor-database = La base de données { $path } est en bon état et contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+doctor-running = Un serveur tourne sur la base de données { $path } ; elle est en bon état et contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
 doctor-no-database = Il n’y a pas encore de base de données { $path } ; le serveur la créera.
 doctor-unreadable = Impossible de lire la base de données { $path } ({ $why }) ; lance la commande avec l’utilisateur du serveur.
-doctor-shared = La base de données { $path } contient { $tables } tables ; serveurs qui tournent dessus : { $servers }.
+doctor-shared = La base de données { $path } contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} ; serveurs qui tournent dessus : { $servers }.
 doctor-shared-empty = La base de données { $path } est joignable et vide ; le serveur la préparera.
 doctor-synchronised = PostgreSQL écrit aussi sur le disque ce qu’il confirme.
 doctor-not-synchronised = PostgreSQL confirme ce qui n’est pas encore sur le disque ; mets fsync et full_page_writes sur on.
 doctor-clocks = Les horloges de cet ordinateur et de la base de données sont d’accord.
-doctor-clocks-apart = Les horloges de cet ordinateur et de la base de données ont { $seconds } secondes d’écart ; règle-les.
+doctor-clocks-apart = Les horloges de cet ordinateur et de la base de données ont { $seconds } s d’écart ; règle-les.
 doctor-bus = Le bus { $path } répond.
 doctor-no-bus = Les serveurs se parlent par la base de données ; s’il y a beaucoup de monde, --bus redis://… est plus rapide.
 doctor-bus-away = Le bus { $path } ne répond pas ({ $why }) ; les serveurs se parleraient par la base de données.
-doctor-backup = La dernière sauvegarde a { $days } jours : { $path }
-doctor-old-backup = La dernière sauvegarde a { $days } jours ({ $path }) ; fais-en une chaque nuit, voir docs/host.md.
+doctor-backup = La dernière sauvegarde { $days ->
+    [0] date des dernières 24 heures
+    [one] a { $days } jour
+   *[other] a { $days } jours
+} : { $path }
+doctor-old-backup = La dernière sauvegarde a { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} ({ $path }) ; fais-en une chaque nuit, voir docs/host.md.
 doctor-no-backup = Aucune sauvegarde n’est connue ; tape : spielkiste backup DOSSIER/ --last 14
 doctor-private = Seul son propriétaire peut lire la base de données.
 doctor-not-private = D’autres peuvent lire la base de données, avec ses graines et ses liens ; tape : chmod 600 { $path }
@@ -95,8 +122,20 @@ doctor-no-room = Le disque est presque plein : encore { $free } Go pour { $path
 doctor-clock = L’horloge indique { $now }.
 doctor-wrong-clock = L’horloge indique { $now }, et c’est impossible ; règle-la. Rien n’est effacé pour autant.
 doctor-none-marked = Rien n’est marqué pour être effacé.
-doctor-marked = Inutilisés depuis longtemps, donc marqués pour être effacés dans quelques jours : { $tables } tables, { $rooms } classes. Ouvrir une table la garde ; --keep-marked les garde toutes.
-doctor-brought-back = Gardés, comme s’ils venaient de servir : { $tables } tables, { $rooms } classes.
+doctor-marked = Inutilisés depuis longtemps, donc effacés dans quelques jours : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $rooms ->
+    [one] { $rooms } classe
+   *[other] { $rooms } classes
+}. Ouvrir une table la garde ; --keep-marked les garde toutes.
+doctor-brought-back = Gardés, comme s’ils venaient de servir : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $rooms ->
+    [one] { $rooms } classe
+   *[other] { $rooms } classes
+}.
 doctor-descriptors = Le système permet { $most } fichiers ouverts.
 doctor-no-descriptors = Ce système ne limite pas les fichiers ouverts.
 doctor-few-descriptors = Le système ne permet que { $most } fichiers ouverts, et il en faut un par personne à table ; augmente la limite avec ulimit -n ou LimitNOFILE.
@@ -110,3 +149,16 @@ doctor-version = { $name } { $version } est assez récent.
 doctor-old = { $name } { $version } est trop ancien, il faut { $least } ; tape : pip install --upgrade { $name }
 doctor-missing = Il manque { $name } ; tape : pip install "spielkiste[serve]"
 doctor-page = La page pour navigateurs est construite.
+doctor-url-well = { $url } répond, et son serveur va bien.
+doctor-url-ill = Le serveur à { $url } répond, mais il ne va pas bien ({ $why }) ; regarde son journal et son disque.
+doctor-url-other = { $url } répond avec le code { $status }, mais ce n’est pas une Spielkiste ; vérifie l’adresse et où mène le proxy.
+doctor-url-away = { $url } ne répond pas ({ $why }) ; vérifie le nom, le pare-feu (ports 80 et 443), et que le proxy et le serveur tournent.
+doctor-certificate = Le certificat de { $host } est encore valable { $days } jours.
+doctor-certificate-ends = Le certificat de { $host } n’est plus valable que { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} ; vérifie que le proxy le renouvelle.
+doctor-bad-certificate = Les navigateurs refusent le certificat de { $url } ({ $why }) ; regarde le journal du proxy.
+doctor-not-encrypted = Rien n’est chiffré sur le chemin vers { $host } ; hors de ton réseau, passe par https:// (docs/host.md).
+doctor-socket = Le WebSocket par lequel on joue s’ouvre.
+doctor-no-socket = Le WebSocket par lequel on joue ne s’ouvre pas (code { $status }) ; le proxy doit laisser passer les upgrades et l’en-tête Host, voir « Behind a proxy » dans docs/host.md.

@@ -13,6 +13,7 @@ error-file-folder = { $path } è una cartella; indica un file.
 error-not-toml = Il file { $path } non è in TOML ({ $why }); scrivi righe come: port = 8080
 error-setting-secret = { $where } non va bene; usa almeno { $least } lettere semplici e cifre, senza spazi.
 error-host-key = Questa non è la chiave di chi ospita; guarda dove la tiene il server.
+error-too-many-keys = Troppe chiavi sbagliate da questo indirizzo. Riprova tra { $seconds } s.
 error-closing = Questo server sta per essere aggiornato e per un po’ non fa entrare nessun altro. Le partite cominciate vanno avanti.
 error-setting-bus = { $where } non può essere «{ $value }»; scrivi l’indirizzo di un Redis come redis://localhost:6379/0
 error-bus-alone = Un bus unisce server che condividono un database PostgreSQL; indicane uno con --database, oppure togli --bus.
@@ -22,13 +23,15 @@ error-database-away = In questo momento il server non raggiunge i suoi tavoli. R
 error-table-away = In questo momento il tavolo non è raggiungibile. Riprova tra un attimo; niente è andato perso.
 error-backup-postgres = I tavoli in PostgreSQL si salvano con il suo strumento; lancia: pg_dump --format=custom --file tavoli.backup { $path }
 error-restore-postgres = I tavoli in PostgreSQL si ripristinano con il suo strumento; ferma i server, poi lancia: pg_restore --clean --dbname { $path } tavoli.backup
+error-last-needs-folder = --last conserva i backup in una cartella, e { $path } non lo è; indica una cartella, con / alla fine se è nuova.
+error-doctor-url = { $url } non è un indirizzo; scrivine uno come https://games.example.org
 
 serve-host = La pagina di chi ospita: { $address }host
 serve-host-key = (la chiave è in { $path })
 serve-this-key = (la chiave è { $host_key })
 serve-no-key = (chiusa: scegli una chiave con --host-key, la stessa per tutti i server)
 serve-new-database = Il database { $path } non c’era, quindi ne è stato creato uno nuovo. Se le tue partite dovevano essere lì, controlla il percorso.
-serve-no-web-installed = In questa installazione manca la pagina web. Installa di nuovo Spielkiste: da un pacchetto pubblicato, o da un clone dopo make play.
+serve-no-web-installed = In questa installazione manca la pagina web. Costruisci di nuovo il pacchetto come in docs/host.md, senza SPIELKISTE_NO_WEB, e reinstallalo.
 
 host-title = Spielkiste: la pagina di chi ospita
 host-key = La chiave di chi ospita
@@ -64,12 +67,16 @@ error-site-no-page = La pagina non è ancora stata costruita; lancia: make site
 error-site-no-engine = In { $path } non c’è il motore (manca { $name }). Lancia make site in un checkout, oppure indicane uno con --engine.
 error-site-not-empty = { $path } non è vuota; scegli un’altra cartella.
 
-backup-done = In { $path } adesso ci sono tutti i tavoli ({ $tables }) di { $database }. Solo tu puoi leggere il file.
+backup-done = In { $path } adesso { $tables ->
+    [one] c’è l’unico tavolo
+   *[other] ci sono tutti i tavoli ({ $tables })
+} di { $database }. Solo tu puoi leggere il file.
 backup-removed = Copie più vecchie cancellate: { $count }.
 restore-done = Tavoli ripristinati in { $database }: { $tables }. Riavvia il server.
 restore-before = Quello che c’era prima è in { $path }
 
 doctor-ok = bene    { $said }
+doctor-note = nota    { $said }
 doctor-wrong = ERRORE  { $said }
 doctor-database = Il database { $path } è sano. Tavoli: { $tables }.
 doctor-running = Sul database { $path } gira un server; il database è sano. Tavoli: { $tables }.
@@ -80,12 +87,19 @@ doctor-shared-empty = Il database { $path } è raggiungibile ed è vuoto; lo pre
 doctor-synchronised = PostgreSQL scrive anche su disco quello che conferma.
 doctor-not-synchronised = PostgreSQL conferma quello che non è ancora su disco; metti fsync e full_page_writes su on.
 doctor-clocks = Gli orologi di questo computer e del database vanno d’accordo.
-doctor-clocks-apart = Tra l’orologio di questo computer e quello del database ci sono { $seconds } secondi di differenza; regolali.
+doctor-clocks-apart = Tra l’orologio di questo computer e quello del database ci sono { $seconds } s di differenza; regolali.
 doctor-bus = Il bus { $path } risponde.
 doctor-no-bus = I server si parlano attraverso il database; con tanta gente --bus redis://… è più veloce.
 doctor-bus-away = Il bus { $path } non risponde ({ $why }); i server si parlerebbero attraverso il database.
-doctor-backup = L’ultimo backup ha { $days } giorni: { $path }
-doctor-old-backup = L’ultimo backup ha { $days } giorni ({ $path }); fanne uno ogni notte, vedi docs/host.md.
+doctor-backup = L’ultimo backup { $days ->
+    [0] è delle ultime 24 ore
+    [one] ha un giorno
+   *[other] ha { $days } giorni
+}: { $path }
+doctor-old-backup = L’ultimo backup ha { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} ({ $path }); fanne uno ogni notte, vedi docs/host.md.
 doctor-no-backup = Non si conosce ancora nessun backup; scrivi: spielkiste backup CARTELLA/ --last 14
 doctor-private = Solo il suo proprietario può leggere il database.
 doctor-not-private = Anche altri possono leggere il database, con i semi e i link; lancia: chmod 600 { $path }
@@ -95,8 +109,20 @@ doctor-no-room = Il disco è quasi pieno: restano { $free } GB in { $path }; fai
 doctor-clock = L’orologio segna { $now }.
 doctor-wrong-clock = L’orologio segna { $now }, e non può essere; regolalo. Per questo non si cancella nulla.
 doctor-none-marked = Niente è segnato per essere cancellato.
-doctor-marked = Non usati da tempo e perciò segnati per essere cancellati fra qualche giorno: { $tables } tavoli, { $rooms } aule. Chi apre un tavolo lo conserva; --keep-marked li conserva tutti.
-doctor-brought-back = Conservati, come se fossero stati appena usati: { $tables } tavoli, { $rooms } aule.
+doctor-marked = Non usati da tempo e perciò cancellati fra qualche giorno: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, { $rooms ->
+    [one] un’aula
+   *[other] { $rooms } aule
+}. Chi apre un tavolo lo conserva; --keep-marked li conserva tutti.
+doctor-brought-back = Conservati, come se fossero stati appena usati: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, { $rooms ->
+    [one] un’aula
+   *[other] { $rooms } aule
+}.
 doctor-descriptors = Il sistema permette { $most } file aperti.
 doctor-no-descriptors = Questo sistema non limita i file aperti.
 doctor-few-descriptors = Il sistema permette solo { $most } file aperti, e ne serve uno per chiunque giochi; alza il limite con ulimit -n o LimitNOFILE.
@@ -110,3 +136,16 @@ doctor-version = { $name } { $version } è abbastanza nuovo.
 doctor-old = { $name } { $version } è troppo vecchio, serve { $least }; lancia: pip install --upgrade { $name }
 doctor-missing = Manca { $name }; lancia: pip install "spielkiste[serve]"
 doctor-page = La pagina per il browser è pronta.
+doctor-url-well = { $url } risponde, e il suo server sta bene.
+doctor-url-ill = Il server di { $url } risponde, ma non sta bene ({ $why }); guarda il suo registro e il suo disco.
+doctor-url-other = { $url } risponde con il codice { $status }, ma non è una Spielkiste; controlla l’indirizzo e dove porta il proxy.
+doctor-url-away = { $url } non risponde ({ $why }); controlla il nome, il firewall (porte 80 e 443) e che proxy e server siano accesi.
+doctor-certificate = Il certificato di { $host } vale ancora { $days } giorni.
+doctor-certificate-ends = Al certificato di { $host } { $days ->
+    [one] resta solo un giorno
+   *[other] restano solo { $days } giorni
+}; controlla che il proxy lo rinnovi.
+doctor-bad-certificate = I browser non si fidano del certificato di { $url } ({ $why }); guarda il registro del proxy.
+doctor-not-encrypted = Sulla strada per { $host } niente è cifrato; fuori dalla tua rete usa https:// (docs/host.md).
+doctor-socket = Il WebSocket su cui si gioca si apre.
+doctor-no-socket = Il WebSocket su cui si gioca non si apre (codice { $status }); il proxy deve lasciar passare gli upgrade e l’intestazione Host, vedi «Behind a proxy» in docs/host.md.
