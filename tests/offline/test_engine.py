@@ -149,6 +149,8 @@ def test_every_request_of_the_page_is_answered() -> None:
         assert (await _asked(engine, "api/extras/mau-mau/workshop", {}))["key"] == "no-extra"
         assert (await _asked(engine, "api/import", "no recording"))["sentence"]
         assert (await _asked(engine, "api/tables", "{"))["key"] == "malformed"
+        for wrong, field in (({"game": "mau-mau"}, "`seats`"), ({"game": 7, "seats": []}, "`$.game`")):
+            assert field in (await _asked(engine, "api/tables", wrong))["sentence"], "the answer must name the field"
         assert (await _asked(engine, "api/anything", {}))["key"] == "malformed"
 
     _in_a_worker(test)

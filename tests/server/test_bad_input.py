@@ -98,6 +98,7 @@ def test_malformed_messages_cost_nothing(server: Server, text: str) -> None:
     player.socket.send(text)
     answer = player.wait(lambda message: message["t"] == "trouble")
     assert _sentence(answer["key"])
+    assert "$.name" in str(answer["args"]) or '"name":5' not in text, "the answer must name the field"
     assert player.ask(t="rename", seat=0, name="Still here")["t"] == "ack"
 
 

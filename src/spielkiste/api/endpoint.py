@@ -20,6 +20,7 @@ import msgspec
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby
+from spielkiste.host.connection import why_unreadable
 from spielkiste.host.hall import Hall
 from spielkiste.host.reviewing import Reviews
 from spielkiste.host.shares import Asker
@@ -161,4 +162,5 @@ def refusal(trouble: Exception) -> lobby.Refused:
     """Return the message for a failed request."""
     if isinstance(trouble, SpielkisteError):
         return lobby.Refused(trouble.key, trouble.arguments, str(trouble))
-    return lobby.Refused("malformed", {}, "This request cannot be read.")
+    why = why_unreadable(trouble)
+    return lobby.Refused("malformed", why, f"This request cannot be read{': ' if why else ''}{why.get('why', '')}.")

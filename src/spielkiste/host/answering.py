@@ -6,7 +6,7 @@ import msgspec
 
 from spielkiste.core.errors import BadMove, SpielkisteError
 from spielkiste.host import protocol, telling
-from spielkiste.host.connection import LONGEST_CLIENT, SLOW, Connection
+from spielkiste.host.connection import LONGEST_CLIENT, SLOW, Connection, why_unreadable
 from spielkiste.host.connection import UNREADABLE as UNREADABLE
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.table import TableHost
@@ -53,9 +53,9 @@ async def answer(host: TableHost, connection: Connection, text: str | bytes) -> 
     """Carry out a client's request and put the response into its outbox."""
     try:
         request = read(text)
-    except UNREADABLE:
+    except UNREADABLE as unreadable:
         host.tally.refusals["malformed"] += 1
-        connection.send(protocol.Trouble(0, "malformed", {}))
+        connection.send(protocol.Trouble(0, "malformed", why_unreadable(unreadable)))
         return
     if isinstance(request, protocol.Hint) and connection.asking < MOST_HINTS:
         # A hint may wait in the queue; the player can make moves meanwhile.

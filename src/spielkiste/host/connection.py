@@ -18,6 +18,14 @@ MALFORMED, WRONG_KEY, SLOW, FLOOD = 4000, 4004, 4013, 4029
 
 #: What decoding raises on a malformed message; not all of these are the library's own errors.
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+#: The most characters of an explanation: it may quote what the client sent.
+LONGEST_WHY = 200
+
+
+def why_unreadable(trouble: Exception) -> dict[str, str]:
+    """Return the argument `why` for the error "malformed": which field is missing or wrong.  Empty if nobody can tell."""
+    return {"why": str(trouble)[:LONGEST_WHY]} if isinstance(trouble, msgspec.MsgspecError) else {}
+
 
 _encoder = msgspec.json.Encoder()
 

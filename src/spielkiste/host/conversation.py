@@ -10,7 +10,7 @@ from typing import Protocol
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.host import protocol
 from spielkiste.host.answering import UNREADABLE, read
-from spielkiste.host.connection import FLOOD, MALFORMED, SLOW, WRONG_KEY, Connection
+from spielkiste.host.connection import FLOOD, MALFORMED, SLOW, WRONG_KEY, Connection, why_unreadable
 from spielkiste.host.hall import WrongKey
 from spielkiste.host.reaching import Place, Reach
 from spielkiste.host.tally import Tally
@@ -113,7 +113,7 @@ class Conversation:
         if isinstance(trouble, SpielkisteError):
             said = protocol.Trouble(0, trouble.key, trouble.arguments, fatal=trouble.key not in PASSING)
         else:
-            said = protocol.Trouble(0, "malformed", {}, fatal=True)
+            said = protocol.Trouble(0, "malformed", why_unreadable(trouble), fatal=True)
         self._tally.refusals[said.key] += 1
         with contextlib.suppress(Exception):
             await self._line.say(Connection.encode(said))

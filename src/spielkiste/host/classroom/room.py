@@ -23,7 +23,7 @@ from spielkiste.host.classroom import acts, chairs, learnt, seating, showing
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.classroom.asking import Tables
 from spielkiste.host.classroom.guessing import Guessing
-from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection
+from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection, why_unreadable
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
 from spielkiste.table.keys import key_for
@@ -195,9 +195,9 @@ class RoomHost:
         """Carry out a teacher's request and put the response into the outbox."""
         try:
             request = _decoder.decode(text)
-        except UNREADABLE:
+        except UNREADABLE as unreadable:
             self._hall.tally.refusals["malformed"] += 1
-            connection.send(protocol.Trouble(0, "malformed", {}))
+            connection.send(protocol.Trouble(0, "malformed", why_unreadable(unreadable)))
             return
         try:
             if self.connections.get(connection, 0) is not None:
