@@ -12,8 +12,13 @@ from spielkiste.core import game as core_game
 from spielkiste.core import options, positions, story
 from spielkiste.core.registry import games
 from spielkiste.texts import LOCALES, texts
+from tools import doc_tables
 
 ROOT = Path(__file__).parents[1]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 
 
 def _python_blocks(name: str) -> list[str]:
@@ -34,12 +39,45 @@ def test_every_link_between_documents_leads_somewhere() -> None:
             assert (path.parent / target).exists(), f"{path.name} links to {target}"
 
 
+@pytest.mark.parametrize("page", doc_tables.TABLES, ids=lambda page: page.name)
+def test_generated_tables_are_fresh(page: Path) -> None:
+    assert page.read_text(encoding="utf-8") == doc_tables.with_tables(page), "rewrite it: python tools/doc_tables.py"
+
+
+def test_the_architecture_names_every_folder_and_only_files_that_exist() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z]\S*/\S*\.(?:py|ts|svelte|json|ftl))`", page))
+    assert len(named) > 30
+    for name in named:
+        bases = (ROOT, doc_tables.PACKAGE)
+        assert any(list(base.glob(name.replace("BOX", "*"))) for base in bases), f"{name} does not exist"
+    inside = [path for path in doc_tables.PACKAGE.iterdir() if path.is_dir() and path.name not in ("__pycache__", "web")]
+    for folder in [f"{path.name}/" for path in inside] + [f"web/src/{path.name}/" for path in (ROOT / "web/src").glob("*/")]:
+        assert f"`{folder}`" in page, f"docs/architecture.md does not name {folder}"
+
+
+def test_the_translators_page_names_every_file() -> None:
+    page = (ROOT / "docs" / "translate.md").read_text(encoding="utf-8")
+    for path in doc_tables.PACKAGE.glob("games/*/texts/en/*"):
+        assert re.search(rf"[/`]{path.stem.split('-')[0]}\*?\{path.suffix}`", page), (
+            f"docs/translate.md does not name {path.name}"
+        )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_prose_wraps_at_100_characters(page: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    long = [line for line in text.splitlines() if len(line) > 100 and not line.startswith(("|", "    ", "#", "<", "!", ":"))]
+    # A link or a piece of code has no blank to break at.
+    assert not [line for line in long if " " in re.sub(r"`[^`]*`", "", line.strip())], long[:3]
+
+
 @pytest.mark.parametrize("name", ["README.md", "docs/index.md", "docs/add-a-game.md", "docs/host.md"])
 def test_what_a_newcomer_types_first_works_before_there_is_a_release(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     for paragraph in re.split(r"\n#?\n", text):
         if re.search(r"""pip install ["']?spielkiste|"spielkiste\[serve\]\"""", paragraph):
-            assert "once released" in paragraph.lower(), f"{name}: the package is not released yet"
+            assert "once released" in " ".join(paragraph.lower().split()), f"{name}: the package is not released yet"
     typed = re.findall(r"^(?:\$ |#   )?(make play|(?:sudo .*)?pip install .*)", text, re.MULTILINE)
     assert typed[0] == "make play" or re.search(r'"(\.|\.\./spielkiste)\[serve\]"', typed[0]), f"{name}: {typed[0]}"
 

@@ -9,7 +9,6 @@ import pytest
 from spielkiste.command import main, settings
 from spielkiste.core.errors import BadFile, SpielkisteError
 from spielkiste.texts import LANGUAGES, texts
-from tools.settings_table import MANUAL, with_table
 
 
 def _resolve(flags: list[str], environment: dict[str, str] | None = None) -> settings.Settings:
@@ -186,9 +185,8 @@ def test_the_file_in_the_manual_is_one(tmp_path: Path) -> None:
     assert _resolve(["--config", str(file)]).keep == 90
 
 
-def test_the_table_in_the_manual_is_fresh() -> None:
-    manual = MANUAL.read_text(encoding="utf-8")
-    assert manual == with_table(manual), "rewrite it: python tools/settings_table.py"
+def test_the_manual_has_every_setting() -> None:
+    manual = (Path(__file__).parents[1] / "docs" / "host.md").read_text(encoding="utf-8")
     for declared in fields(settings.Settings):
         assert f"| `{declared.name.replace('_', '-')}` |" in manual
 

@@ -42,6 +42,17 @@ def _messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+def _places(language: str, keys: list[str]) -> str:
+    """Return the keys with the files that hold them: "km-drove (thousand_km/texts/en/game.ftl)"."""
+    held = {path: path.read_text(encoding="utf-8") for path in files(language)}
+    return ", ".join(
+        f"{key} ({'/'.join(path.parts[-4:]) if 'texts' in path.parts else path.name})"
+        for key in keys
+        for path, text in held.items()
+        if re.search(rf"^{key} =", text, re.MULTILINE)
+    )
+
+
 MESSAGES = {language: _messages(language) for language in LANGUAGES}
 
 
@@ -108,14 +119,17 @@ def test_every_key_in_the_source_has_a_text(language: str) -> None:
     prefixes = {phrase.key.split("-")[0] for phrase in moves if phrase is not None}
     pattern = re.compile(rf"^({'|'.join(sorted(prefixes))})-(why|words|move|hint)-[a-z0-9-]+$|^(play|lab|error|games)-[a-z-]+$")
     missing = [key for key in LITERALS if pattern.match(key) and not key.endswith("-") and key not in MESSAGES[language]]
-    assert not missing
+    assert not missing, f"{language} has no text for {', '.join(sorted(missing))}; see docs/translate.md"
 
 
 def test_no_text_is_untranslated() -> None:
     for language in LANGUAGES[1:]:
-        assert set(MESSAGES[language]) == set(MESSAGES["en"])
+        for there, lacking in (("en", language), (language, "en")):
+            missing = sorted(set(MESSAGES[there]) - set(MESSAGES[lacking]))
+            assert not missing, f"{lacking} has no text for {_places(there, missing)}; put it into the same file there"
         for key, variables in MESSAGES[language].items():
-            assert variables == MESSAGES["en"][key], f"{key} uses other variables in {language}"
+            wanted = MESSAGES["en"][key]
+            assert variables == wanted, f"{_places(language, [key])} uses {variables} in {language}, but {wanted} in en"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,7 +143,7 @@ def test_one_card_is_not_cards(language: str) -> None:
                 plain = "".join(part.value if isinstance(part, ast.TextElement) else _shown(part) for part in parts)
                 if re.search(r"\$count (Karten|cards|Punkte|points)", plain):
                     wrong.append(entry.id.name)
-    assert not wrong
+    assert not wrong, f"{language}: give {_places(language, wrong)} a plural: {{ $count -> [one] … *[other] … }}"
 
 
 def _shown(part: ast.Placeable) -> str:
@@ -171,14 +185,16 @@ def test_no_text_is_unused() -> None:
             rest in LITERALS or rest == "begins-0" or all(part in LITERALS or part.isdecimal() for part in parts)
         ):
             unused.append(key)
-    assert not unused
+    assert not unused, f"nothing uses {_places('en', unused)}; use it, or delete it in all languages"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_is_there_in_every_language(language: str) -> None:
     for box in {game.box for game in GAMES}:
-        assert list(clauses(box, language)) == list(clauses(box, "en"))
         assert clauses(box, "en")
+        differ = set(clauses(box, language)) ^ set(clauses(box, "en"))
+        assert not differ, f"{language}: texts/{language}/rules.md of {box} and the English page differ in {sorted(differ)}"
+        assert list(clauses(box, language)) == list(clauses(box, "en")), f"{language}: the clauses of {box} are in another order"
 
 
 def test_a_phrase_knows_who_reads_it() -> None:

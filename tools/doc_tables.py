@@ -1,23 +1,22 @@
-"""Write the table of all settings into docs/host.md: ``python tools/settings_table.py``."""
+"""Write the generated tables of docs/host.md (settings) and docs/architecture.md (folders): ``python tools/doc_tables.py``."""
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
-from spielkiste.command.settings import Kind, Number, Settings
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+from spielkiste.command.settings import Kind, Number, Settings  # noqa: E402  (this file is also run as a program)
 
-MANUAL = Path(__file__).resolve().parents[1] / "docs" / "host.md"
-PLACE = re.compile(r"(<!-- settings: begin -->\n).*?(<!-- settings: end -->)", re.DOTALL)
-
-
-def with_table(manual: str) -> str:
-    """Return the manual with a fresh table of settings."""
-    return PLACE.sub(lambda found: f"{found[1]}{table()}{found[2]}", manual)
+PACKAGE = ROOT / "src" / "spielkiste"
 
 
-def table() -> str:
+def settings() -> str:
     """Return all settings as a Markdown table."""
     rows = ["| setting | value | default | meaning |", "|---|---|---|---|"]
     for declared in fields(Settings):
@@ -30,5 +29,52 @@ def table() -> str:
     return "\n".join(rows) + "\n"
 
 
+def folders() -> str:
+    """Return the packages and modules of `src/spielkiste` as a Markdown table, from their docstrings."""
+    packages = sorted(path.parent for path in PACKAGE.glob("*/__init__.py"))
+    modules = sorted(path for path in PACKAGE.glob("*.py") if path.name[0] != "_")
+    return _table({f"{path.name}/": path / "__init__.py" for path in packages} | {path.name: path for path in modules})
+
+
+def box() -> str:
+    """Return the modules that every box has as a Markdown table, with the docstrings of 1000 Kilometer."""
+    boxes = [path.parent for path in PACKAGE.glob("games/*/state.py")]
+    common = sorted(path.name for path in boxes[0].glob("[a-z]*.py") if all((other / path.name).exists() for other in boxes))
+    return _table({name: PACKAGE / "games" / "thousand_km" / name for name in common})
+
+
+def _table(files: dict[str, Path]) -> str:
+    rows = [f"| `{name}` | {first_sentence(path)} |" for name, path in files.items()]
+    return "\n".join(["| where | what it is |", "|---|---|", *rows]) + "\n"
+
+
+def first_sentence(path: Path) -> str:
+    """Return the first sentence of a module's docstring.  Raise `ValueError` if it has none."""
+    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    if not docstring:
+        raise ValueError(f"{path} has no docstring")
+    sentence = re.split(r"(?<=\.)\s\s|\n\n", docstring)[0]
+    return " ".join(sentence.split()).replace("``", "`")
+
+
+#: By page and mark: the function that writes the table.
+TABLES: dict[Path, dict[str, Callable[[], str]]] = {
+    ROOT / "docs" / "host.md": {"settings": settings},
+    ROOT / "docs" / "architecture.md": {"folders": folders, "box": box},
+}
+
+
+def with_tables(page: Path) -> str:
+    """Return the page with fresh tables."""
+    text = page.read_text(encoding="utf-8")
+    for name, write in TABLES[page].items():
+        begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->"
+        head, _, rest = text.partition(begin)
+        _, _, tail = rest.partition(end)
+        text = f"{head}{begin}{write()}{end}{tail}"
+    return text
+
+
 if __name__ == "__main__":
-    MANUAL.write_text(with_table(MANUAL.read_text(encoding="utf-8")), encoding="utf-8")
+    for written in TABLES:
+        written.write_text(with_tables(written), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Finds words in comments and docstrings that docs/style.md bans: ``python tools/english.py [PATH ...]``.
+"""Finds words in comments, docstrings and pages that docs/style.md bans: ``python tools/english.py [PATH ...]``.
 
 Without paths it checks the whole project.  Text in quotes or backquotes is a key or a name and is skipped.  A word that a rule
 of the game really uses has an exception in WORDS.
@@ -17,7 +17,21 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 #: What is checked without paths.
-PLACES = ["bench", "examples", "hatch_build.py", "hatch_docstrings.py", "src", "tests", "tools", "web/src"]
+PLACES = [
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "README.md",
+    "SECURITY.md",
+    "docs",
+    "bench",
+    "examples",
+    "hatch_build.py",
+    "hatch_docstrings.py",
+    "src",
+    "tests",
+    "tools",
+    "web/src",
+]
 
 
 class Word(NamedTuple):
@@ -95,11 +109,21 @@ def web_texts(source: str) -> Iterator[Text]:
             yield Text(start + number, line.strip(" \t*/<>!-"), number == 0)
 
 
+def page_texts(source: str) -> Iterator[Text]:
+    """Yield the lines of a Markdown page, without code and without *emphasis*, which quotes a label or a term."""
+    source = source.partition("<!-- Below this line: python ")[0]
+    kept = re.sub(
+        r"^```.*?^```$|^    .*$|<!--.*?-->", lambda found: "\n" * found[0].count("\n"), source, flags=re.MULTILINE | re.DOTALL
+    )
+    for number, line in enumerate(kept.split("\n"), 1):
+        yield Text(number, re.sub(r"\*[^*]+\*", "…", line.strip("-*# ")), False)
+
+
 def finds(path: Path) -> Iterator[str]:
     """Yield a sentence for every banned word in a file: place, word, and what to write instead."""
     source = path.read_text(encoding="utf-8")
     shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-    for text in python_texts(source) if path.suffix == ".py" else web_texts(source):
+    for text in READERS[path.suffix](source):
         plain = re.sub(r"`[^`]*`|\"[^\"]*\"|“[^”]*”", "…", text.text)
         for word in WORDS if _ANY.search(plain) else []:
             if word.pattern.startswith("^") and not text.first:
@@ -109,10 +133,15 @@ def finds(path: Path) -> Iterator[str]:
                 yield f"{shown}:{text.line}: {found[0]!r}; better: {word.better}"
 
 
+#: Pages that players read, in their own words, and pages that quote banned words.
+OTHERS = re.compile(r"/texts/|/locales/|/node_modules/|docs/(encodings|glossary|style)\.md$")
+READERS = {".py": python_texts, ".ts": web_texts, ".svelte": web_texts, ".md": page_texts}
+
+
 def files(paths: list[Path]) -> list[Path]:
-    """Return all Python, TypeScript and Svelte files in these folders."""
+    """Return all Python, TypeScript, Svelte and Markdown files in these folders."""
     found = [file for path in paths for file in ([path] if path.is_file() else sorted(path.rglob("*")))]
-    return [file for file in found if file.suffix in (".py", ".ts", ".svelte")]
+    return [file for file in found if file.suffix in READERS and not (file.suffix == ".md" and OTHERS.search(file.as_posix()))]
 
 
 def main(paths: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""The boxes of the chest, in shelf order."""
+"""The boxes of the chest, one folder each, in shelf order."""
 
 from spielkiste.games import memo_race, number_rally, numnum, thousand_km, tv_lottery
 
