@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import spielkiste
+from spielkiste.api import tables
 from spielkiste.core import game as core_game
 from spielkiste.core import options, positions, story
 from spielkiste.core.registry import games
@@ -62,6 +63,20 @@ def test_the_translators_page_names_every_file() -> None:
         assert re.search(rf"[/`]{path.stem.split('-')[0]}\*?\{path.suffix}`", page), (
             f"docs/translate.md does not name {path.name}"
         )
+
+
+def test_the_limits_in_the_manual_are_those_of_the_code() -> None:
+    text = " ".join((ROOT / "docs" / "server.md").read_text(encoding="utf-8").split())
+    named = {
+        "tables": tables.OPENING, "recordings": tables.IMPORTING, "seats": tables.JOINING, "pictures": tables.DRAWING,
+        "looks at a recording": tables.WATCHING, "classrooms": tables.OPENING_ROOMS, "children": tables.ENTERING,
+        "wrong codes": tables.WRONG_CODES,
+    }  # fmt: skip
+    for what, rate in named.items():
+        assert f" {rate.burst} {what}" in text, f"docs/server.md: {what}"
+    assert f"try {'forty' if tables.WRONG_CODES.burst == 40 else '?'} wrong codes" in " ".join(
+        (ROOT / "docs" / "classroom.md").read_text(encoding="utf-8").split()
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
