@@ -1,6 +1,7 @@
 """Test what users get when they install the package."""
 
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -9,6 +10,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+from spielkiste.command import main
+from tools import release_check
 
 ROOT = Path(__file__).parents[1]
 WHEELS = sorted((ROOT / ".make" / "wheel").glob("*.whl"))
@@ -71,10 +75,24 @@ MENDED = {"starlette": (0, 49, 1), "h11": (0, 16), "redis": (4, 5, 5), "pyarrow"
 
 
 def test_no_version_with_a_known_hole_is_good_enough() -> None:
-    needs = [need.split(";")[0] for names in PROJECT["project"]["optional-dependencies"].values() for need in names]
+    needs = [need.split(";")[0].split(",")[0] for names in PROJECT["project"]["optional-dependencies"].values() for need in names]
     floors = dict(need.split(">=") for need in needs if ">=" in need)
     for name, mended in MENDED.items():
         assert tuple(map(int, floors[name].split("."))) >= mended, name
+
+
+def test_a_release_needs_only_its_tag(capsys: pytest.CaptureFixture[str]) -> None:
+    version = release_check.version()
+    assert PROJECT["project"]["dynamic"] == ["version"] and "version" not in PROJECT["project"], "one source of the version"
+    assert f"## [{version}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    told = capsys.readouterr().out
+    assert all(word in told for word in (f"spielkiste {version} (", " rules, Python ", platform.python_version()))
+    needs = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["serve"]
+    for name in ("librt", "uvicorn", "websockets"):
+        assert any(re.match(rf"{name}>=[\d.]+,<", need) for need in needs), f"we use {name}'s internals, so it needs a ceiling"
+    assert {need.split("==")[0] for need in release_check.lowest()} >= {"librt", "uvicorn", "redis", "psycopg", "typst"}
 
 
 def test_every_extra_that_is_named_exists() -> None:

@@ -525,6 +525,11 @@ def chaos() -> None:
     run(PYTHON, "-m", "tests.hostile.chaos", PYTHONPATH=f"src{os.pathsep}.")
 
 
+def release_check() -> None:
+    """build sdist and wheels, install each in an empty environment, run the tests that an installation can run"""
+    run(sys.executable, "tools/release_check.py")
+
+
 def clean() -> None:
     """remove everything that was set up"""
     for folder in (VENV, SEALS, WEB / "node_modules", WEB / "dist", ROOT / "dist-site"):
@@ -551,16 +556,17 @@ TASKS = (
     load,
     fuzz,
     chaos,
+    release_check,
     clean,
 )
 
 
 def main() -> None:
-    known = {task.__name__: task for task in TASKS}
+    known = {task.__name__.replace("_", "-"): task for task in TASKS}
     wanted = sys.argv[1:]
     if not wanted or any(name not in known for name in wanted):
         for name, task in known.items():
-            print(f"{name:<10} {task.__doc__}")
+            print(f"{name:<13} {task.__doc__}")
         sys.exit(0 if not wanted else 2)
     # Treat SIGTERM, from the system or from make, like Ctrl-C, so that no child process stays behind.
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -35,7 +35,7 @@ from spielkiste.core.rollout import rollout
 from spielkiste.core.story import Event, Phrase
 from spielkiste.core.words import drawn
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 
 def _packed_net(slug: str) -> bytes | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import platform
 import sys
 from collections.abc import Callable
 
@@ -93,7 +94,8 @@ def parser() -> Parser:
     """Return the parser of the whole command line."""
     build = "compiled" if spielkiste.compiled() else "interpreted"
     made = Parser(prog="spielkiste", description="Eight real family games. Without a command it opens the chest in a browser.")
-    made.add_argument("--version", action="version", version=f"spielkiste {spielkiste.__version__} ({build} rules)")
+    python = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
+    made.add_argument("--version", action="version", version=f"spielkiste {spielkiste.__version__} ({build} rules, {python})")
     commands = made.add_subparsers(required=True, metavar="COMMAND", dest="command")
     common = shared()
     for command in COMMANDS:

@@ -24,7 +24,7 @@ from spielkiste.store.guard import is_locked
 from spielkiste.store.sqlite import COUNT_MARKED
 
 # As in pyproject.toml, which an installation does not contain.
-NEEDED = {"h11": "0.16", "msgspec": "0.19", "segno": "1.6", "starlette": "0.49.1", "uvicorn": "0.44", "websockets": "14"}
+NEEDED = {"h11": "0.16", "msgspec": "0.19", "segno": "1.6", "starlette": "0.49.1", "uvicorn": "0.50", "websockets": "15"}
 LEAST_BYTES = 200_000_000
 LEAST_DESCRIPTORS = 1024
 # The time when this was written (2026-01-01).  A correct clock shows at least this.
