@@ -54,7 +54,7 @@ def get_rules(_: Front, box: str, language: str) -> Rulebook:
     """Get the rules of a box."""
     book = rulebook(box, _known(language))
     if book is None:
-        raise BadSetup("no-rules", f"The box {box!r} brings no rules to read.")
+        raise BadSetup("no-rules", f"The box {box!r} has no rules page.")
     return book
 
 

@@ -118,7 +118,7 @@ async def ask_extra(desk: Desk, game: str, extra: str, wish: Any, asker: Asker) 
 def _extra(game: str, name: str, asked: object) -> bytes:
     module = face(find(game), name)
     if module is None or not hasattr(module, "answer"):
-        raise BadSetup("no-extra", f"This box has no {name[:40]!r} that could be asked.")
+        raise BadSetup("no-extra", f"This box has no extra called {name[:40]!r}.")
     return msgspec.json.encode(module.answer(asked))
 
 

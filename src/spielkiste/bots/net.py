@@ -56,7 +56,7 @@ class Net:
         at += len(second.bias) * width
         self._worths: Final = _unpacked(packed, at, len(last.bias), len(second.bias))
         if at + len(last.bias) * len(second.bias) != len(packed):
-            raise BadFile("bad-net", "This file does not hold a whole net; fetch it again.")
+            raise BadFile("bad-net", "This net file is incomplete; fetch it again.")
 
     def knows(self, observation: bytes) -> bool:
         """Return whether it was trained at such tables, that is, with these options and decisions."""

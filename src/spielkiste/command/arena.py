@@ -35,7 +35,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     how = {"jobs": parsed.jobs, "progress": progress(words), "cluster": parsed.cluster, "resume": parsed.resume}
     if parsed.ladder:
         if parsed.out is not None:
-            raise BadSetup("ladder-rows", "A ladder writes no rows; leave --out away, or compare two bots without --ladder.")
+            raise BadSetup("ladder-rows", "A ladder writes no rows; leave out --out, or compare two bots without --ladder.")
         rungs = bot_list(parsed.bots)
         found = ladder(game.slug, rungs, count(parsed.games), parsed.seats, start, wished, **how)
         if parsed.json:

@@ -315,7 +315,7 @@ def _from_file(path: Path) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as trouble:
         raise BadFile(
             "not-toml",
-            f"The file {path} is no TOML ({trouble}); write lines such as: port = 8080",
+            f"The file {path} is not TOML ({trouble}); write lines such as: port = 8080",
             {"path": path, "why": trouble},
         ) from trouble
     known = {_called(declared): declared for declared in fields(Settings)}

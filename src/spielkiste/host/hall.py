@@ -228,9 +228,7 @@ class Hall:
 
     def let_in(self) -> None:
         if self.closed:
-            raise BadSetup(
-                "closing", "This server is being updated soon and lets nobody new in for a while; games that are under way go on."
-            )
+            raise BadSetup("closing", "This server will be updated soon and lets nobody new in for a while; running games go on.")
 
     async def invitation(self, join_key: str) -> lobby.Invitation:
         """Return what a join link leads to, before the client takes a seat."""

@@ -36,7 +36,7 @@ class Timers:
         try:
             await act()
         except SpielkisteError as trouble:
-            log.warning("Tried again in a moment: %s", trouble.key, extra={"event": "tried-again"})
+            log.warning("This failed and is tried again in a moment: %s", trouble.key, extra={"event": "tried-again"})
             self.later(TRY_AGAIN_SECONDS, act)
         except TableLost:
             # The server that leads the table now does it.
@@ -83,7 +83,7 @@ class Later:
         try:
             await self._act()
         except SpielkisteError as trouble:
-            log.warning("Left for another time: %s", trouble.key, extra={"event": "left-for-later"})
+            log.warning("This failed and is skipped for now: %s", trouble.key, extra={"event": "left-for-later"})
         except TableLost:
             return
         finally:

@@ -84,7 +84,7 @@ async def play_on(hall: Hall, wish: lobby.PlayOn) -> lobby.TableMade:
     if not 0 <= wish.moves <= len(record.moves):
         raise BadSetup("malformed", "This game has no such move.")
     if not wish.here or not set(wish.here) <= set(range(record.seats)):
-        raise BadSetup("malformed", "Somebody at this device has to play on.")
+        raise BadSetup("malformed", "Someone at this device has to take a seat.")
     bots = {seat: wish.bot for seat in range(record.seats) if seat not in wish.here}
     return await hall.import_replay(wish.recording, wish.moves, bots)
 

@@ -61,7 +61,7 @@ async def unpack(store: BrowserStore, text: str) -> tuple[lobby.Unpacked, set[st
 
 
 def _read(text: str) -> Chest:
-    damaged = BadFile("bad-chest", "This file is no chest of Spielkiste, or it is damaged; nothing was changed.")
+    damaged = BadFile("bad-chest", "This is not a Spielkiste chest, or it is damaged; nothing was changed.")
     try:
         given = msgspec.json.decode(text, type=Chest)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:

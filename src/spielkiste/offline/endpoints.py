@@ -44,7 +44,7 @@ async def answer(desk: BrowserDesk, path: str, body: str) -> str:
             if parameters is not None:
                 found = await endpoint.answered(desk, parameters, endpoint.read(body, dict(parse_qsl(query))))
                 return found.text if isinstance(found, Document) else _json(found)
-        raise BadSetup("malformed", "Nobody here knows what this asks for.")
+        raise BadSetup("malformed", "There is no such endpoint.")
     except (SpielkisteError, *UNREADABLE) as trouble:
         return f"!{_json(refusal(trouble))}"
 

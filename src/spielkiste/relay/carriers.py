@@ -86,9 +86,9 @@ class RedisCarrier:
         if up != self.up:
             self.up = up
             if up:
-                log.info("The bus carries letters", extra={"event": "bus-up"})
+                log.info("The bus is connected", extra={"event": "bus-up"})
             else:
-                log.warning("The bus is away; letters go through the database", extra={"event": "bus-away"})
+                log.warning("The bus is unreachable; messages go through the database", extra={"event": "bus-away"})
 
     async def send(self, receiver: str, letter: bytes) -> bool:
         from redis.exceptions import RedisError

@@ -123,7 +123,7 @@ class Links:
         try:
             letter = read(content)
         except msgspec.MsgspecError:
-            log.warning("A letter of a stranger or of another version", extra={"event": "unreadable-letter"})
+            log.warning("Ignored a message from an unknown server or another version", extra={"event": "unreadable-letter"})
             return
         link = self._link(letter.sender)
         if letter.row < link.row:
@@ -152,7 +152,7 @@ class Links:
         self._begin(link, link.row + 1)
 
     def _begin(self, link: Link, row: int) -> None:
-        log.info("A line to another server is torn", extra={"event": "link-torn"})
+        log.info("The link to another server lost a message", extra={"event": "link-torn"})
         link.begin(row)
         # The carrier may lose letters silently, so use the more reliable one for a while.
         link.detour = time.monotonic()

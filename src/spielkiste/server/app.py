@@ -143,7 +143,9 @@ async def _keep_house(hall: Hall) -> None:
             try:
                 await hall.forget_old()
             except SpielkisteError as trouble:
-                log.warning("Old tables are forgotten another time: %s", trouble.key, extra={"event": "not-forgotten"})
+                log.warning(
+                    "Unused tables could not be deleted; trying again later: %s", trouble.key, extra={"event": "not-forgotten"}
+                )
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
         hall.forget_idle()
 

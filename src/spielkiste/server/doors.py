@@ -164,7 +164,7 @@ def _web_socket() -> Any:
 def _long_way(lacking: str) -> Any:
     from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-    log.warning("Messages go the long way: this uvicorn has no %s", lacking, extra={"event": "long-way"})
+    log.warning("The fast path for messages is off: this uvicorn has no %s", lacking, extra={"event": "long-way"})
     # A client that sends invalid UTF-8 is disconnected, without a traceback in the log.
     logging.getLogger("uvicorn.error").addFilter(_readable)
     return AutoWebSocketsProtocol

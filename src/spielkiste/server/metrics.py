@@ -28,7 +28,7 @@ def metrics(hall: Hall, watch: Watch, shared: Shared | None = None) -> str:
         family(name, kind, says, [("", value)])
 
     which = f',server="{shared.name}"' if shared is not None else ""
-    family("info", "gauge", "Which version runs.", [(f'{{version="{spielkiste.__version__}"{which}}}', 1)])
+    family("info", "gauge", "The running version.", [(f'{{version="{spielkiste.__version__}"{which}}}', 1)])
     if shared is not None:
         one("people_elsewhere", "gauge", "Devices here at tables that other servers lead.", shared.relay.people_elsewhere)
         if shared.bus_up is not None:
@@ -38,16 +38,18 @@ def metrics(hall: Hall, watch: Watch, shared: Shared | None = None) -> str:
     one("people_connected", "gauge", "Devices at a table, players and spectators.", hall.people)
     one("closed_to_new", "gauge", "1 while nobody new is let in.", int(hall.closed))
     one("moves_confirmed_total", "counter", "Moves on disk, of people and bots.", tally.moves)
-    family("confirmation_seconds", "histogram", "From a request's arrival until it is on disk and told.", _histogram(hall))
+    family(
+        "confirmation_seconds", "histogram", "Time from a request's arrival until it is on disk and confirmed.", _histogram(hall)
+    )
     refusals = [(f'{{key="{_escaped(key)}"}}', count) for key, count in sorted(tally.refusals.items())]
-    family("refusals_total", "counter", "Requests refused, by the key of the sentence.", refusals)
-    one("bot_failures_total", "counter", "Bots that raised, dawdled or cheated and were dismissed.", tally.bot_failures)
-    one("commits_total", "counter", "Commits in the life of the database.", hall.store.commits)
+    family("refusals_total", "counter", "Refused requests, by error key.", refusals)
+    one("bot_failures_total", "counter", "Bots that raised, timed out or picked an illegal move.", tally.bot_failures)
+    one("commits_total", "counter", "Commits since the database was created.", hall.store.commits)
     one("database_bytes", "gauge", "The database with its write-ahead log.", hall.store.size())
-    one("loop_lag_seconds", "gauge", "The longest the event loop was late in the last minute.", watch.lag_seconds)
+    one("loop_lag_seconds", "gauge", "The longest delay of the event loop in the last minute.", watch.lag_seconds)
     one("memory_bytes", "gauge", "Memory of the process.", watch.memory_bytes)
-    one("cpu_seconds_total", "counter", "Time on the processor.", time.process_time())
-    one("start_time_seconds", "gauge", "When the server was started, since 1970.", watch.started)
+    one("cpu_seconds_total", "counter", "Processor time used.", time.process_time())
+    one("start_time_seconds", "gauge", "When the server was started, as a Unix timestamp.", watch.started)
     return "\n".join(lines) + "\n"
 
 

@@ -88,7 +88,7 @@ def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, rate: Rate
             # The client has gone; nobody reads the response.
             return Response(status_code=400)
         except TimeoutError:
-            return refused(lobby.Refused("malformed", {}, "The rest of this request never came."), 408)
+            return refused(lobby.Refused("malformed", {}, "The body of this request did not arrive in time."), 408)
         except UNREADABLE as unreadable:
             return refused(refusal(unreadable), 400)
 

@@ -29,7 +29,7 @@ def is_postgres(database: str) -> bool:
         # The rest is not quoted: it may contain a password.
         raise BadSetup(
             "unknown-database",
-            f"Tables cannot be kept at an address that begins with {scheme}://; name a file, or postgresql://…",
+            f"A database address cannot begin with {scheme}://; name a file, or postgresql://…",
             {"scheme": scheme},
         )
     return bool(address)

@@ -60,7 +60,7 @@ class ProcessHand:
             process = await self._started()
         except OSError as trouble:
             # A system that refuses to start a process must not stop the game.
-            log.warning("No process to think in: %s", trouble.strerror, extra={"event": "no-thinker"})
+            log.warning("A thinker process could not be started: %s", trouble.strerror, extra={"event": "no-thinker"})
             return await self._here(sealed, seconds)
         try:
             async with asyncio.timeout(seconds):

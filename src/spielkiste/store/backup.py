@@ -126,7 +126,7 @@ def examine(source: sqlite3.Connection, path: Path) -> int:
     try:
         version = version_of(source)
         if not version:
-            raise BadFile("not-ours", f"{path} is no database of Spielkiste; choose another file.", {"path": path})
+            raise BadFile("not-ours", f"{path} is not a Spielkiste database; choose another file.", {"path": path})
         if version > SCHEMA_VERSION:
             raise BadFile(
                 "newer-database",
@@ -139,7 +139,7 @@ def examine(source: sqlite3.Connection, path: Path) -> int:
         return int(source.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.DatabaseError as trouble:
         if "not a database" in str(trouble):
-            raise BadFile("not-ours", f"{path} is no database of Spielkiste; choose another file.", {"path": path}) from trouble
+            raise BadFile("not-ours", f"{path} is not a Spielkiste database; choose another file.", {"path": path}) from trouble
         # A full or busy disk does not mean that the database is damaged.
         raise (_damaged(path) if "malformed" in str(trouble) else unusable(str(path), trouble)) from trouble
 

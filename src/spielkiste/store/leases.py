@@ -81,7 +81,7 @@ class Lease:
                 if found.rowcount:
                     self._sure_until = asked + LEASE_SECONDS
                 else:
-                    log.warning("This server was taken for dead; its tables are read again", extra={"event": "struck-off"})
+                    log.warning("The lease of this server expired; its tables are loaded again", extra={"event": "struck-off"})
                     self._struck_off()
                     self._enter(self._connection)
             except psycopg.Error:

@@ -207,7 +207,7 @@ class PostgresStore:
         old = decide(self.look(turned), days, self._calendar.running, apart)
         if old is None:
             about = {"event": "clocks-apart", "fields": {"seconds": round(apart)}}
-            log.warning("The clocks of this server and of its database are apart: nothing is forgotten", extra=about)
+            log.warning("The clocks of this server and its database differ; nothing is deleted", extra=about)
             return
         done = []
         for stage, used in old.tables:
@@ -325,7 +325,7 @@ class PostgresStore:
 
         A table has to be read again if it is unknown what was saved, or if another server has used the number.
         """
-        log.error("Entries could not be kept: %s", type(trouble).__name__, extra={"event": "not-kept"})
+        log.error("Entries could not be saved: %s", type(trouble).__name__, extra={"event": "not-kept"})
         taken = isinstance(trouble, psycopg.errors.UniqueViolation)
         unsure = [job for job, _ in batch if isinstance(job, Append) and (again or taken)]
         self._lose(unsure)
@@ -491,7 +491,7 @@ def _not_kept(trouble: psycopg.Error, away: bool) -> BadFile:
         return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.")
     if away:
         return database_away()
-    return BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
+    return BadFile("not-kept", "The server could not save this; try again in a moment. Nothing is lost.")
 
 
 def database_away() -> BadFile:

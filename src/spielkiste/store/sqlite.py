@@ -199,7 +199,7 @@ class SqliteStore:
             self._write([statement for statements, _ in batch for statement in statements])
         except sqlite3.Error as trouble:
             if len(batch) == 1:
-                log.error("Entries could not be kept: %s", trouble, extra={"event": "not-kept"})
+                log.error("Entries could not be saved: %s", trouble, extra={"event": "not-kept"})
                 self._kept_last = isinstance(trouble, sqlite3.IntegrityError)
                 batch[0][1].set_exception(_not_kept(trouble))
                 return
@@ -226,7 +226,7 @@ class SqliteStore:
                 self._writer.execute("PRAGMA busy_timeout = 5000")
             self._untidy = bool(busy)
         except sqlite3.Error as trouble:
-            log.warning("What was deleted is still in the log: %s", trouble, extra={"event": "log-not-emptied"})
+            log.warning("Deleted data is still in the write-ahead log: %s", trouble, extra={"event": "log-not-emptied"})
 
     def _write(self, statements: list[Statement]) -> None:
         self._writer.execute("BEGIN IMMEDIATE")
@@ -358,7 +358,7 @@ def _not_kept(trouble: sqlite3.Error) -> BadFile:
     """Return the error for players.  The log has the path and the message of the disk."""
     if "full" in str(trouble) or "disk I/O" in str(trouble):
         return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.")
-    return BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
+    return BadFile("not-kept", "The server could not save this; try again in a moment. Nothing is lost.")
 
 
 def unusable(path: str, trouble: Exception) -> BadFile:

@@ -205,7 +205,7 @@ class Room(msgspec.Struct):
         ranked = [child for child in self.ranked() if child in who]
         least = SEMI_FINALISTS if wanted == "semi" else 2
         if size < 2 or len(ranked) < least or (wanted == "semi" and size != 2):
-            raise BadSetup("class-no-final", "For this there are too few who play against each other.")
+            raise BadSetup("class-no-final", "Too few players compete for this kind of round.")
         # Pair them whether or not they have met before.
         cups: list[tuple[pairing.Group, Cup]]
         if wanted == "semi":

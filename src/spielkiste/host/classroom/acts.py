@@ -51,7 +51,9 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
                 await chairs.admit(host, child, request.table)
         case classroom.ClassPlaces():
             if not len(room.here()) - len(room.knocking()) <= request.places <= MOST_CHILDREN or request.places < 1:
-                raise BadSetup("class-places", "A room is for the children in it, and 200 at most.", {"most": MOST_CHILDREN})
+                raise BadSetup(
+                    "class-places", "A room needs a place for each child in it, and has 200 at most.", {"most": MOST_CHILDREN}
+                )
             room.places = request.places
             await chairs.let_in(host)
         case classroom.ClassRound():
@@ -69,7 +71,7 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
 async def _rename(host: RoomHost, number: int, name: str | None) -> None:
     child = host.room.child(number)
     if name is not None and is_rude(cleaned(name)):
-        raise BadSetup("rude-name", "That is no name for a game; choose another.")
+        raise BadSetup("rude-name", "This cannot be a name; choose another.")
     child.name = host.name_for(name, number)
     child.invented = not name
     await _tell_table(host, number)

@@ -29,7 +29,7 @@ class Guessing:
         self._at = now
         if self._wrong > MANY_WRONG:
             if not self.noticed:
-                log.warning("Somebody tries out codes of classrooms", extra={"event": "codes-guessed"})
+                log.warning("Someone is guessing classroom codes", extra={"event": "codes-guessed"})
             self._alarm_until = now + ALARM_SECONDS
 
     @property

@@ -108,7 +108,7 @@ class Rooms:
             about = {"room": alias(stored.id), "game": plan.game, "places": wish.places}
             log.info("A classroom is open", extra={"event": "room-made", "fields": about})
             return classroom.ClassMade(host.key(TEACHER), code)
-        raise BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
+        raise BadFile("not-kept", "The server could not save this; try again in a moment. Nothing is lost.")
 
     async def id_of(self, code: str) -> str:
         """Return the id of the room with this code.  Raise `NoSuchRoom`, and count the attempt, if there is none."""

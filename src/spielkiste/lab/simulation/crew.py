@@ -62,7 +62,7 @@ class Fates:
             deals = [pairing.deal for pairing in self._portions[number].pairings]
             raise BadSetup(
                 "portion-lost",
-                f"Deals {deals[0]} to {deals[-1]} ended their worker {TRIES} times; try them alone to see why (jobs=1).",
+                f"Deals {deals[0]} to {deals[-1]} crashed their worker {TRIES} times; try them alone to see why (jobs=1).",
                 {"first": deals[0], "last": deals[-1], "tries": TRIES},
             )
         self.back(number)
