@@ -114,7 +114,7 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
                 build_page(web)
             except (OSError, subprocess.CalledProcessError):
                 sys.exit(
-                    "The front end could not be built: npm, whose own words stand above, did not finish.  Check the network and "
+                    "The front end could not be built: npm failed; see its output above.  Check the network and "
                     "try again, or set SPIELKISTE_NO_WEB=1 to go without a browser."
                 )
         build_data["force_include"][str(web / "dist")] = "spielkiste/web"
