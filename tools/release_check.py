@@ -26,7 +26,7 @@ EXTRAS = ("serve", "scale", "print")
 TESTERS = ("pytest>=8", "pytest-timeout>=2.3", "hypothesis>=6.100", "httpx>=0.27")
 #: Tests of rules, stored games, command line, store and a real server that need neither the sources nor a browser.
 TESTS = (
-    "tests/golden", "tests/test_core.py", "tests/test_record.py", "tests/test_command.py", "tests/test_doctor.py",
+    "tests/golden", "tests/test_core.py", "tests/test_record.py", "tests/test_command.py", "tests/test_doctor_url.py",
     "tests/store/test_backup.py", "tests/server/test_host_pages.py", "tests/server/test_wire.py",
 )  # fmt: skip
 
