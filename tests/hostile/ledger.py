@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from spielkiste.table import logbook
 from spielkiste.table.match import Match
 from tests.scale.people import NO_SEAT, Person
 from tests.server.harness import Message
@@ -31,7 +32,7 @@ class Ledger:
     def read(self, log: list[Entry]) -> None:
         """Read the entries that were added to the log."""
         assert log[: len(self._log)] == self._log, "the log has changed"
-        for entry in log[len(self._log) :]:
+        for entry in logbook.read(log[len(self._log) :]):
             if self._match is None:
                 self._match = Match(entry)
             else:

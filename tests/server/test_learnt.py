@@ -6,6 +6,7 @@ from typing import Any, cast
 from spielkiste.core.registry import find
 from spielkiste.host.classroom import learnt, seating
 from spielkiste.host.table import TableHost
+from spielkiste.table import logbook
 from spielkiste.table.match import Match
 from spielkiste.table.room import Child, Plan, Room, Sitting, Tally, read_room, written
 
@@ -28,7 +29,7 @@ def _played(names: list[str], wrong: bool) -> tuple[Match, int]:
     (seat,) = match.state.actors()
 
     def play(move: str) -> None:
-        match.enter({"kind": "move", "seat": seat, "move": move})
+        match.enter(logbook.Move(seat=seat, move=move))
 
     play("lay 6")
     for said in ("say 60", "say 6") if wrong else ("say 6",):
@@ -63,8 +64,8 @@ def test_a_game_in_progress_shows_and_is_counted_once_when_it_is_put_away() -> N
 def test_what_a_bot_has_said_is_nobodys_knowledge() -> None:
     room = _room()
     match, seat = _played(["A", "B"], wrong=False)
-    match.enter({"kind": "stand_in", "seat": seat, "bot": "rules"})
-    match.enter({"kind": "stand_in", "seat": seat, "bot": None})
+    match.enter(logbook.StandIn(seat=seat, bot="rules"))
+    match.enter(logbook.StandIn(seat=seat, bot=None))
     assert _told(room, match) == {7: [], 8: []}
 
 

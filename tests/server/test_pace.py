@@ -12,6 +12,8 @@ from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
 from spielkiste.host.thinking import Thinking
 from spielkiste.host.window import Window
+from spielkiste.table import logbook
+from spielkiste.table.logbook import ChosenPace
 from spielkiste.table.match import Chair, Match
 from tests.server.harness import Player, Server
 
@@ -21,11 +23,11 @@ AT_EASE = ("--reaction-ms", "6000")
 AT_ONCE = 0.45
 
 
-def _waiting(pace: Pace, chosen: str = "normal") -> tuple[Match, Thinking, int]:
+def _waiting(pace: Pace, chosen: ChosenPace = "normal") -> tuple[Match, Thinking, int]:
     """Return a table at which it is a bot's turn."""
     match = Match(Match.opening(find("mau-mau"), {"begins": 2}, [Chair("person", "Lina"), Chair("bot", "Bot", "rules@3")]))
-    match.enter({"kind": "pace", "pace": chosen})
-    match.enter({"kind": "deal", "seed": "pace"})
+    match.enter(logbook.Pace(pace=chosen))
+    match.enter(logbook.Deal(seed="pace"))
     assert match.acting_bots() == [1]
     return match, Thinking(pace, Window(pace), Tally(), Pondering(Thinker())), 1
 
@@ -45,7 +47,7 @@ def test_a_slow_table_takes_longer_than_a_quick_one() -> None:
 def test_another_pace_holds_for_the_bot_that_is_deciding_already() -> None:
     match, thinking, seat = _waiting(Pace())
     before = _wait(match, thinking, seat)
-    match.enter({"kind": "pace", "pace": "quick"})
+    match.enter(logbook.Pace(pace="quick"))
     assert _wait(match, thinking, seat) < 0.6 * before
 
 
@@ -86,8 +88,8 @@ def test_a_reaction_is_as_quick_as_ever() -> None:
     for chosen in ("slow", "normal", "quick"):
         chairs = [Chair("person", "Lina"), Chair("bot", "Bot 1", "rules@3"), Chair("bot", "Bot 2", "rules@3")]
         match = Match(Match.opening(find("number-rally"), {"tempo": "live", "begins": 1}, chairs))
-        match.enter({"kind": "pace", "pace": chosen})
-        match.enter({"kind": "deal", "seed": "window"})
+        match.enter(logbook.Pace(pace=chosen))
+        match.enter(logbook.Deal(seed="window"))
         assert match.state is not None
         match.enter(match.move(0, next(move for move in match.state.moves(0) if move <= 10)))
         assert match.clock_runs()

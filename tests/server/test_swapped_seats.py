@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spielkiste.core.registry import find
 from spielkiste.host.acts import seat_of
+from spielkiste.table import logbook
 from spielkiste.table.match import Chair, Match
 from tests.server.harness import Message, Player, Server
 
@@ -66,11 +67,11 @@ def test_who_plays_alone_has_nobody_to_swap_with(server: Server) -> None:
 
 def test_a_guest_is_found_again_where_everybody_has_moved_on() -> None:
     match = Match(Match.opening(find("thousand-km"), {}, [Chair("person", "Lina"), Chair("open", "")]))
-    match.enter({"kind": "sit", "seat": 1, "name": "Kurt", "client": "page"})
-    match.enter({"kind": "deal", "seed": "a"})
-    match.enter({"kind": "end"})
+    match.enter(logbook.Sit(seat=1, name="Kurt", client="page"))
+    match.enter(logbook.Deal(seed="a"))
+    match.enter(logbook.End())
     assert seat_of(match, "page") == 1
-    match.enter({"kind": "deal", "seed": "b", "swapped": True})
+    match.enter(logbook.Deal(seed="b", swapped=True))
     assert seat_of(match, "page") == 0 and match.chairs[0].name == "Kurt" and match.seat_now(1) == 0
     assert match.previous is not None and match.previous.players == ["Lina", "Kurt"]
 

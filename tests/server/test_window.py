@@ -7,6 +7,7 @@ from spielkiste.core.registry import find
 from spielkiste.games.number_rally.bot import QUICKEST, SLOWEST
 from spielkiste.host.pace import INSTANT, Pace, window
 from spielkiste.host.window import Window
+from spielkiste.table import logbook
 from spielkiste.table.match import Chair, Match
 
 
@@ -21,7 +22,7 @@ def test_bots_among_themselves_have_the_time_that_they_take(level: int) -> None:
             [Chair("person", "Lina"), *[Chair("bot", f"Bot {place}", f"rules@{level}") for place in range(2)]],
         )
     )
-    match.enter({"kind": "deal", "seed": "window"})
+    match.enter(logbook.Deal(seed="window"))
     assert match.state is not None
     numbers = [move for move in match.state.moves(0) if move <= 10]
     match.enter(match.move(0, numbers[0]))

@@ -7,18 +7,19 @@ from spielkiste.core.registry import games
 from spielkiste.host.pace import INSTANT
 from spielkiste.host.telling import Teller
 from spielkiste.host.window import Window
+from spielkiste.table import logbook
 from spielkiste.table.match import Chair, Match
 
 
 def _ended(game: Game) -> Match:
     count = min(game.usual_seat_counts())
     match = Match(Match.opening(game, {}, [Chair("person", f"Kind {seat}") for seat in range(count)]))
-    match.enter({"kind": "deal", "seed": "a seed"})
+    match.enter(logbook.Deal(seed="a seed"))
     for _ in range(6):
         assert match.state is not None
         seat = match.state.actors()[0]
         match.enter(match.move(seat, match.state.moves(seat)[0]))
-    match.enter({"kind": "end"})
+    match.enter(logbook.End())
     return match
 
 
@@ -38,7 +39,7 @@ def test_everybody_is_told_what_was_reached_and_nobody_is_asked(game: Game) -> N
 def test_the_next_game_knows_nothing_of_it(game: Game) -> None:
     match = _ended(game)
     assert match.state is not None and match.state.outcome() is None, "the record must be a game without a result"
-    match.enter({"kind": "deal", "seed": "another seed"})
+    match.enter(logbook.Deal(seed="another seed"))
     assert match.state is match.shown
     update = Teller(Window(INSTANT)).update(match, 0, [], True)
     assert update.outcome is None and update.view["phase"] != "over"

@@ -8,6 +8,7 @@ import spielkiste
 from spielkiste.core.record import Record
 from spielkiste.core.registry import find
 from spielkiste.games.memo_race.state import MemoRace
+from spielkiste.table import logbook
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.undo import last_quiet_moment
 from spielkiste.terminal.line_mode import Leave, LineGame
@@ -33,7 +34,7 @@ def _seed(kinds: tuple[str, ...]) -> str:
 
 def _table(kinds: tuple[str, ...]) -> Match:
     match = Match(Match.opening(GAME, {"begins": 1}, [Chair("person", "Lina"), Chair("person", "Kurt")]))
-    match.enter({"kind": "deal", "seed": _seed(kinds)})
+    match.enter(logbook.Deal(seed=_seed(kinds)))
     return match
 
 
@@ -45,7 +46,7 @@ def test_the_table_lays_a_tile_that_can_lie_in_one_way_only(kinds: tuple[str, ..
     entry = match.forced()
     assert (entry is not None) == forced
     if entry is not None:
-        assert (entry["kind"], entry["seat"]) == ("move", 0) and entry["move"].startswith("lay ")
+        assert isinstance(entry, logbook.Move) and entry.seat == 0 and entry.move.startswith("lay ")
         match.enter(entry)
         assert match.forced() is None and match.state.actors() == [1]
         # It is a move like any other: the log replays it.

@@ -1,5 +1,9 @@
 """Test that a match equals its log: the log replays everything, and undo is limited to what is fair."""
 
+import json
+from typing import get_args
+
+import msgspec
 import pytest
 
 import spielkiste
@@ -7,6 +11,7 @@ from spielkiste.core.deals import read_deal_number
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.registry import find
 from spielkiste.host.window import silence_of_all
+from spielkiste.table import logbook
 from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, seat_role, table_of
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import cleaned, made_up
@@ -20,7 +25,7 @@ def _table(*kinds: str, **options: object) -> Match:
         Chair("bot", f"Bot {place}", "rules@3") if kind == "bot" else Chair("person", kind) for place, kind in enumerate(kinds)
     ]
     match = Match(Match.opening(GAME, {"begins": 1, **options}, chairs))
-    match.enter({"kind": "deal", "seed": "a seed"})
+    match.enter(logbook.Deal(seed="a seed"))
     return match
 
 
@@ -34,9 +39,9 @@ def test_the_log_tells_everything_again() -> None:
     match = _table("Lina", "bot", "Kurt", tempo="calm")
     for _ in range(15):
         _move(match)
-    match.enter({"kind": "name", "seat": 0, "name": "Lena"})
-    match.enter({"kind": "stand_in", "seat": 2, "bot": "rules@2"})
-    match.enter({"kind": "undo", "moves": 9})
+    match.enter(logbook.Name(seat=0, name="Lena"))
+    match.enter(logbook.StandIn(seat=2, bot="rules@2"))
+    match.enter(logbook.Undo(moves=9))
     _move(match)
     again = Match.from_log(match.log)
     assert again.state is not None and match.state is not None
@@ -48,11 +53,53 @@ def test_the_log_tells_everything_again() -> None:
 def test_a_bot_that_stands_in_has_heard_the_story() -> None:
     match = _table("Lina", "Kurt")
     _move(match)
-    match.enter({"kind": "stand_in", "seat": match.state.actors()[0], "bot": "rules@3"})  # type: ignore[union-attr]
+    match.enter(logbook.StandIn(seat=match.state.actors()[0], bot="rules@3"))  # type: ignore[union-attr]
     (seat,) = match.acting_bots()
     assert match.bot(seat).choose(match.situation(seat)) in match.situation(seat).moves
-    match.enter({"kind": "stand_in", "seat": seat, "bot": None})
+    match.enter(logbook.StandIn(seat=seat, bot=None))
     assert match.acting_bots() == []
+
+
+# One entry of each kind as the first versions wrote it, and some more fields.
+KEPT: list[dict[str, object]] = [
+    {
+        "kind": "open",
+        "game": "thousand-km",
+        "rules_version": 1,
+        "options": {"begins": 1},
+        "chairs": [{"kind": "person", "name": "Lina", "bot": None}, *[{"kind": "open", "name": "", "bot": None}] * 3],
+    },
+    {"kind": "sit", "seat": 1, "name": "Kurt", "client": "page"},
+    {"kind": "sit", "seat": 2, "name": "Ida"},
+    {"kind": "leave", "seat": 2, "bot": None, "name": ""},
+    {"kind": "fill", "seat": 2, "bot": "rules@2", "name": "Bot"},
+    {"kind": "fill", "seat": 3, "bot": "rules@3", "name": "Bob"},
+    {"kind": "pace", "pace": "quick", "ask": ["0/page", 1]},
+    {"kind": "deal", "seed": "a", "recorded": True},
+    {"kind": "end"},
+    {"kind": "deal", "seed": "a", "swapped": True},
+    {"kind": "name", "seat": 1, "name": "Lena"},
+    {"kind": "read"},
+    {"kind": "stand_in", "seat": 2, "bot": "rules@2"},
+    {"kind": "stand_in", "seat": 2, "bot": None},
+    {"kind": "leave", "seat": 2, "bot": "rules@3", "name": "Ben"},
+    {"kind": "move", "seat": 0, "move": "green"},
+    {"kind": "undo", "moves": 0},
+]
+
+
+def test_an_old_log_reads_and_is_written_as_ever() -> None:
+    assert {entry["kind"] for entry in KEPT} == {kind.__struct_config__.tag for kind in get_args(logbook.Entry)}
+    assert json.loads(msgspec.json.encode(logbook.read(KEPT))) == KEPT
+    match = Match.from_log(KEPT)
+    seats = [(chair.kind, chair.name, chair.bot, chair.first, chair.holder, chair.botted) for chair in match.chairs]
+    assert seats == [
+        ("bot", "Bob", "rules@3", 3, 0, True),
+        ("person", "Lena", None, 0, 0, False),
+        ("bot", "Ben", "rules@3", 1, 1, True),
+        ("bot", "Bot", "rules@2", 2, 1, True),
+    ]
+    assert match.pace == "quick" and match.record is not None and match.record.moves == []
 
 
 @pytest.mark.parametrize(
@@ -147,7 +194,7 @@ def test_a_tile_that_was_turned_up_cannot_be_covered_again_by_undo() -> None:
     game = spielkiste.find("memo-race")
     chairs = [Chair("person", "Lina"), Chair("bot", "Bot", "rules@1")]
     match = Match(Match.opening(game, {"begins": 1}, chairs))
-    match.enter({"kind": "deal", "seed": "a seed"})
+    match.enter(logbook.Deal(seed="a seed"))
     assert match.state is not None
     drive = next(move for move in match.state.moves(0) if game.notation(move).startswith("drive"))
     match.enter(match.move(0, drive))
@@ -159,7 +206,7 @@ def test_a_window_that_has_closed_is_not_opened_again_by_undo() -> None:
     game = spielkiste.find("number-rally")
     chairs = [Chair("person", "Lina"), *(Chair("bot", f"Bot {seat}", "rules@1") for seat in range(2))]
     match = Match(Match.opening(game, {"begins": 1, "tempo": "live"}, chairs))
-    match.enter({"kind": "deal", "seed": "a seed"})
+    match.enter(logbook.Deal(seed="a seed"))
     closed = 0
     for _ in range(60):
         state = match.state
@@ -172,7 +219,7 @@ def test_a_window_that_has_closed_is_not_opened_again_by_undo() -> None:
             closed += 1
             kept = last_quiet_moment(match)
             if kept is not None:
-                match.enter({"kind": "undo", "moves": kept})
+                match.enter(logbook.Undo(moves=kept))
                 assert not match.clock_runs(), "the window is open again"
                 pytest.fail("undo went back before a closed window")
         else:

@@ -26,6 +26,7 @@ from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
 from spielkiste.host.waking import Waking
 from spielkiste.store import SqliteStore
+from spielkiste.table import logbook
 from spielkiste.table import match as module
 from spielkiste.table.match import FARTHEST_UNDO, NOTED_MOVES, Chair, Match
 from spielkiste.table.undo import WORLDS, lately, quiet_moment
@@ -73,7 +74,7 @@ def _long_match(slug: str, moves: int) -> Match:
         match.enter(match.move(seat, luck.choice(match.state.moves(seat))))
         if number % 9 == 8:
             assert match.record is not None
-            match.enter({"kind": "undo", "moves": len(match.record.moves) - luck.randrange(1, FARTHEST_UNDO + 1)})
+            match.enter(logbook.Undo(moves=len(match.record.moves) - luck.randrange(1, FARTHEST_UNDO + 1)))
     return match
 
 
@@ -113,7 +114,7 @@ def test_with_a_bot_that_cannot_be_noted_all_moves_are_played_again() -> None:
         match.enter(match.move(seat, match.state.moves(seat)[0]))
     assert not match._notes
     kept = match.record.moves[:-3]
-    match.enter({"kind": "undo", "moves": len(kept)})
+    match.enter(logbook.Undo(moves=len(kept)))
     assert match.record.moves == kept
 
 
@@ -128,7 +129,7 @@ def test_taking_a_move_back_plays_few_moves_again(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Record, "play", counted)
     assert match.record is not None and len(match.record.moves) > 5 * NOTED_MOVES
-    match.enter({"kind": "undo", "moves": len(match.record.moves) - 1})
+    match.enter(logbook.Undo(moves=len(match.record.moves) - 1))
     assert len(played) <= NOTED_MOVES + 2 * FARTHEST_UNDO
 
 

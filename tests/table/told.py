@@ -23,7 +23,8 @@ from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
 from spielkiste.host.waking import Waking
 from spielkiste.store.sqlite import SqliteStore
-from spielkiste.table.match import Chair, Entry, Match
+from spielkiste.table.logbook import Entry
+from spielkiste.table.match import Chair, Match
 
 MOVES = 40
 RUBBISH = [
@@ -45,7 +46,7 @@ RUBBISH = [
     '{"t":"take_back","seat":0,"id":910}',
     '{"t":"words","id":911}',
 ]
-DAMAGED: list[Entry] = [
+DAMAGED: list[dict[str, object]] = [
     {"kind": "move", "seat": 0, "move": "no such move"},
     {"kind": "move", "seat": -1},
     {"kind": "deal", "seed": 7},

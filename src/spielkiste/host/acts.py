@@ -9,8 +9,10 @@ from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.host import lessons, protocol
 from spielkiste.host.connection import Connection
 from spielkiste.host.proposals import What
+from spielkiste.table import logbook
 from spielkiste.table.keys import new_seed
-from spielkiste.table.match import Entry, Match
+from spielkiste.table.logbook import Entry
+from spielkiste.table.match import Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 
 if TYPE_CHECKING:
@@ -25,16 +27,16 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
         case protocol.Play():
             return _play(table, connection, request)
         case protocol.Rename():
-            return [{"kind": "name", "seat": request.seat, "name": cleaned(request.name)}]
+            return [logbook.Name(request.seat, cleaned(request.name))]
         case protocol.SetPace():
-            return [{"kind": "pace", "pace": request.pace}] if request.pace != table.match.pace else []
+            return [logbook.Pace(request.pace)] if request.pace != table.match.pace else []
         case protocol.Start():
             return _start(table)
         case protocol.StandIn():
             return _stand_in(table, connection, request.seat)
         case protocol.TakeBack():
             back = table.match.chairs[request.seat].stand_in is not None
-            return [{"kind": "stand_in", "seat": request.seat, "bot": None}] if back else []
+            return [logbook.StandIn(request.seat, None)] if back else []
         case protocol.Leave():
             return _leave(table.match, request.seat)
         case protocol.Undo():
@@ -98,13 +100,12 @@ def _start(table: TableHost) -> list[Entry]:
     match = table.match
     if match.record is not None:
         raise BadSetup("started-already", "The game has already started.")
-    entries: list[Entry] = []
+    fills: list[logbook.Fill] = []
     for seat in match.open_seats():
-        name = bot_name(match, [str(entry["name"]) for entry in entries])
-        entries.append({"kind": "fill", "seat": seat, "bot": helper(match), "name": name})
-    deal: Entry = {"kind": "deal", "seed": new_seed(match.game)}
+        fills.append(logbook.Fill(seat, helper(match), bot_name(match, [fill.name for fill in fills])))
+    deal = logbook.Deal(new_seed(match.game))
     absent = [seat for seat in match.people() if table.presence.is_away(seat, table.pace.absence_ms)]
-    return [*entries, deal, *({"kind": "stand_in", "seat": seat, "bot": helper(match)} for seat in absent)]
+    return [*fills, deal, *(logbook.StandIn(seat, helper(match)) for seat in absent)]
 
 
 def sit(match: Match, table_id: str, name: str | None, client: str | None, wished: int | None = None) -> list[Entry]:
@@ -115,24 +116,14 @@ def sit(match: Match, table_id: str, name: str | None, client: str | None, wishe
     taken = [chair.name for chair in match.chairs]
     seat = wished if wished in free else free[0]
     called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + seat)
-    entry: Entry = {"kind": "sit", "seat": seat, "name": called}
-    if client is not None:
-        entry["client"] = client
+    entry = logbook.Sit(seat, called, client)
     full = len(free) == 1 and match.record is None
-    return [entry, {"kind": "deal", "seed": new_seed(match.game)}] if full else [entry]
+    return [entry, logbook.Deal(new_seed(match.game))] if full else [entry]
 
 
 def seat_of(match: Match, client: str) -> int | None:
     """Return the seat this page has taken and not left since, or None.  A later holder of the seat does not count."""
-    held: int | None = None
-    for entry in match.log:
-        if entry["kind"] == "sit" and entry.get("client") == client:
-            held = int(entry["seat"])
-        elif entry["kind"] == "leave" and entry["seat"] == held:
-            held = None
-        elif entry.get("swapped") is True and held is not None:
-            held = (held + 1) % len(match.chairs)
-    return held
+    return next((seat for seat, chair in enumerate(match.chairs) if chair.client == client), None)
 
 
 def _stand_in(table: TableHost, connection: Connection, seat: int) -> list[Entry]:
@@ -141,13 +132,13 @@ def _stand_in(table: TableHost, connection: Connection, seat: int) -> list[Entry
         raise BadSetup("nobody-there", "Nobody is sitting in this seat.")
     if seat not in connection.seats and not table.presence.is_away(seat, table.pace.absence_ms):
         raise BadSetup("still-there", "This player is still here; give them a moment.")
-    return [{"kind": "stand_in", "seat": seat, "bot": helper(match)}]
+    return [logbook.StandIn(seat, helper(match))]
 
 
 def _leave(match: Match, seat: int) -> list[Entry]:
     if match.record is None:
-        return [{"kind": "leave", "seat": seat, "bot": None, "name": ""}]
-    return [{"kind": "leave", "seat": seat, "bot": helper(match), "name": bot_name(match, [])}]
+        return [logbook.Leave(seat, None, "")]
+    return [logbook.Leave(seat, helper(match), bot_name(match, []))]
 
 
 def helper(match: Match) -> str:
@@ -193,11 +184,10 @@ def settle(table: TableHost) -> list[Entry]:
     match what:
         case "undo":
             kept = table.quiet_moment
-            return [{"kind": "undo", "moves": kept}] if kept is not None else []
+            return [logbook.Undo(kept)] if kept is not None else []
         case "rematch" | "swap":
             if not table.match.over and not lessons.finished(table.match):
                 return []
-            deal: Entry = {"kind": "deal", "seed": new_seed(table.match.game)}
-            return [{**deal, "swapped": True} if what == "swap" else deal]
+            return [logbook.Deal(new_seed(table.match.game), swapped=what == "swap")]
         case "end":
-            return [{"kind": "end"}] if not table.match.over else []
+            return [logbook.End()] if not table.match.over else []

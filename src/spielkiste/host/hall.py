@@ -24,6 +24,7 @@ from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
 from spielkiste.host.waking import Waking
 from spielkiste.store.contract import RoomStore, Store, TableLost, alias
+from spielkiste.table import logbook
 from spielkiste.table.keys import (
     JOIN,
     WATCH,
@@ -37,7 +38,8 @@ from spielkiste.table.keys import (
     table_of,
     wished_deal,
 )
-from spielkiste.table.match import Chair, ChosenPace, Entry, Match
+from spielkiste.table.logbook import ChosenPace, Entry
+from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 
 log = logging.getLogger(__name__)
@@ -49,7 +51,7 @@ MOST_SEATS = 8
 
 def _at(pace: ChosenPace) -> list[Entry]:
     """Return the entry that sets the pace of a new table; none for the normal pace."""
-    return [{"kind": "pace", "pace": pace}] if pace != "normal" else []
+    return [logbook.Pace(pace)] if pace != "normal" else []
 
 
 class WrongKey(BadSetup):
@@ -159,7 +161,7 @@ class Hall:
                 chairs.append(Chair("open", ""))
         entries: list[Entry] = [Match.opening(game, dict(wish.options), chairs), *_at(wish.pace)]
         if all(chair.kind != "open" for chair in chairs):
-            entries.append({"kind": "deal", "seed": seed})
+            entries.append(logbook.Deal(seed))
         here = [place for place, seat in enumerate(wish.seats) if seat.kind == "here"]
         return await self._keep(table_id, entries, here)
 
@@ -171,8 +173,7 @@ class Hall:
         learner = cleaned(name) if name else made_up(lesson.players, sum(table_id.encode()))
         chairs[lesson.learner] = Chair("person", learner)
         opening = Match.opening(find(lesson.game), lesson.options, chairs, given)
-        deal: Entry = {"kind": "deal", "seed": f"lesson {lesson.name}"}
-        return await self._keep(table_id, [opening, *_at(pace), deal], [lesson.learner])
+        return await self._keep(table_id, [opening, *_at(pace), logbook.Deal(f"lesson {lesson.name}")], [lesson.learner])
 
     async def import_replay(self, text: str, moves: int | None = None, bots: dict[int, str] | None = None) -> lobby.TableMade:
         """Set up a table that continues a recorded game, from its end or after its first `moves` moves.
@@ -194,8 +195,8 @@ class Hall:
             chairs.append(Chair("person", called) if bot is None else Chair("bot", called, bot))
         entries: list[Entry] = [Match.opening(record.game, dict(record.options), chairs)]
         # Games with numbered deals are played alone, so there is nobody to keep a secret from.
-        entries.append({"kind": "deal", "seed": str(record.seed), "recorded": not record.game.numbered_deals})
-        entries += [{"kind": "move", "seat": seat, "move": record.game.notation(move)} for seat, move in record.moves]
+        entries.append(logbook.Deal(str(record.seed), recorded=not record.game.numbered_deals))
+        entries += [logbook.Move(seat, record.game.notation(move)) for seat, move in record.moves]
         here = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
         return await self._keep(new_table_id(), entries, here)
 

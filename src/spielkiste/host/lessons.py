@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from spielkiste.core.errors import BadMove
-from spielkiste.table.match import Entry, Match
+from spielkiste.table import logbook
+from spielkiste.table.logbook import Entry
+from spielkiste.table.match import Match
 
 #: The pause in milliseconds before a scripted move without a text.
 MOMENT_MS = 1200
@@ -27,7 +29,7 @@ def after_reading(match: Match, step: int) -> Entry | None:
     course = match.course
     if course is None or course.done != step or not course.to_be_read():
         return None
-    return _scripted(match) or {"kind": "read"}
+    return _scripted(match) or logbook.Read()
 
 
 def by_itself(match: Match) -> Entry | None:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from spielkiste.host.protocol import Outcome, Phrase
-from spielkiste.table.match import ChosenPace
+from spielkiste.table.logbook import ChosenPace
 
 
 class Stretch(msgspec.Struct):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spielkiste.table.match import Entry
+from spielkiste.table import logbook
+from spielkiste.table.logbook import Entry
 
 BOT = ""
 
@@ -15,16 +16,15 @@ class Moved:
         self.dealt = 0
         self._moves: dict[int, dict[str, int]] = {}
         for number, entry in enumerate(log):
-            ask = entry.get("ask")
-            self.note(number, entry, str(ask[0]) if isinstance(ask, list) and ask else None)
+            self.note(number, entry, entry.ask[0] if entry.ask is not None else None)
 
     def note(self, number: int, entry: Entry, page: str | None) -> None:
         """Note an entry by a page, by a bot (`BOT`), or by the table itself (None)."""
-        if entry["kind"] in ("deal", "undo"):
+        if isinstance(entry, (logbook.Deal, logbook.Undo)):
             self.dealt = number
             self._moves = {}
-        elif entry["kind"] == "move" and page is not None:
-            self._moves.setdefault(entry["seat"], {})[page] = number
+        elif isinstance(entry, logbook.Move) and page is not None:
+            self._moves.setdefault(entry.seat, {})[page] = number
 
     def here(self, seat: int, page: str) -> int:
         """Return the number of this seat's last move by this page, or -1."""

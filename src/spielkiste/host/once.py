@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from spielkiste.core.errors import BadMove
 from spielkiste.host import protocol
-from spielkiste.table.match import Entry
+from spielkiste.table.logbook import Entry
 
 # The number of responses remembered per page, and the number of pages per seat.
 ANSWERS = 64
@@ -31,9 +31,9 @@ class Once:
     def _read(self, log: list[Entry], wanted: str | None) -> None:
         """Remember the requests that the log names, of one page or (None) of all."""
         for number, entry in enumerate(log):
-            ask = entry.get("ask")
-            if isinstance(ask, list) and len(ask) == 2 and (wanted is None or ask[0] == wanted):
-                self._remember(str(ask[0]), int(ask[1]), protocol.Ack(int(ask[1]), number))
+            if entry.ask is not None and (wanted is None or entry.ask[0] == wanted):
+                page, asked = entry.ask
+                self._remember(page, asked, protocol.Ack(asked, number))
 
     async def answered(self, page: str, number: int, log: list[Entry]) -> Reply | None:
         """Return the response to an earlier request, or None if it is new.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from spielkiste.table.match import ChosenPace
+from spielkiste.table.logbook import ChosenPace
 
 #: By chosen pace: the percentage of a bot's thinking pause.
 CHOSEN: Final[dict[ChosenPace, int]] = {"slow": 180, "normal": 100, "quick": 40}

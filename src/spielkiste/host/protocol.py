@@ -25,7 +25,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from spielkiste.table.match import ChosenPace
+from spielkiste.table.logbook import ChosenPace
 
 # -- from the browser --------------------------------------------------------------------------------------------------
 

@@ -30,7 +30,9 @@ from spielkiste.host.timers import Later, Timers
 from spielkiste.host.waking import Waking
 from spielkiste.host.window import Window, silence_of_all
 from spielkiste.store.contract import Stage, Store, TableLost
-from spielkiste.table.match import Entry, Match
+from spielkiste.table import logbook
+from spielkiste.table.logbook import Entry
+from spielkiste.table.match import Match
 from spielkiste.table.undo import lately, quiet_moment
 
 # After this many seconds without an entry, the table may start background work.
@@ -267,8 +269,10 @@ class TableHost:
             if held is not None:
                 return held
             entries = acts.sit(self.match, self.id, name, client, wished)
+            sitting = entries[0]
+            assert isinstance(sitting, logbook.Sit)
             await self._commit(entries)
-            return int(entries[0]["seat"])
+            return sitting.seat
 
     async def pause(self, on: bool) -> None:
         """Pause the table, or resume it.  An open window starts again with its whole time."""
@@ -312,11 +316,11 @@ class TableHost:
         if asked is not None:
             by = asked.connection.page
             if asked.id > 0 and asked.connection.named:
-                entries[0] = {**entries[0], "ask": [by, asked.id]}
+                entries[0].ask = (by, asked.id)
         try:
             for entry in entries:
                 self.match.enter(entry)
-                if entry["kind"] == "undo":
+                if isinstance(entry, logbook.Undo):
                     # An undo replays the whole game on the event loop.
                     self._leisure.charge(time.monotonic() - self.last_used)
             while (forced := self.match.forced()) is not None:
@@ -328,24 +332,24 @@ class TableHost:
             raise
         for place, entry in enumerate(entries):
             self.moved.note(first + place, entry, by if place < len(given) else None)
-            if entry["kind"] == "sit":
-                self.presence.expect(entry["seat"])
-        kinds = {entry["kind"] for entry in entries}
-        if "move" in kinds:
-            self.tally.moves += sum(entry["kind"] == "move" for entry in entries)
-        if kinds & {"move", "undo", "deal", "end"}:
+            if isinstance(entry, logbook.Sit):
+                self.presence.expect(entry.seat)
+        moves = sum(isinstance(entry, logbook.Move) for entry in entries)
+        self.tally.moves += moves
+        anew = any(isinstance(entry, (logbook.Undo, logbook.Deal)) for entry in entries)
+        if moves or anew or any(isinstance(entry, logbook.End) for entry in entries):
             self.proposals.forget()
             if by != BOT:
                 self._thinking.somebody_acted()
-        if any(entry.get("swapped") is True for entry in entries):
+        if any(isinstance(entry, logbook.Deal) and entry.swapped for entry in entries):
             self._move_on()
-        if kinds - {"move"}:
+        if moves < len(entries):
             self._tell_table()
         self.window.watch(self.match)
-        self._broadcast(range(first, self.match.number + 1), bool(kinds & {"undo", "deal"}), asked)
+        self._broadcast(range(first, self.match.number + 1), anew, asked)
         for entry in entries:
-            if entry["kind"] == "leave":
-                self._unseat(entry["seat"], asked)
+            if isinstance(entry, logbook.Leave):
+                self._unseat(entry.seat, asked)
         if self.stage != self._marked:
             self.mark()
         self.on_change()

@@ -6,7 +6,9 @@ import time
 
 from spielkiste.core.game import State
 from spielkiste.host.pace import Pace, window
-from spielkiste.table.match import Entry, Match
+from spielkiste.table import logbook
+from spielkiste.table.logbook import Entry
+from spielkiste.table.match import Match
 
 
 class Window:
@@ -59,7 +61,7 @@ def silence_of_all(match: Match, state: State) -> list[Entry]:
     trial = state.copy()
     while asked := [seat for seat in trial.actors() if trial.silence(seat) >= 0]:
         move = trial.silence(asked[0])
-        entries.append({"kind": "move", "seat": asked[0], "move": match.game.notation(move)})
+        entries.append(logbook.Move(asked[0], match.game.notation(move)))
         trial.apply(asked[0], move)
         if trial.awaited() != state.awaited():
             break

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import Future
 from typing import Any, Protocol
 
@@ -55,11 +55,11 @@ class BrowserStore:
 
     # -- writing -----------------------------------------------------------------------------------------------
 
-    def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def create(self, table_id: str, secret: str, created: int, entries: Sequence[object]) -> Future[None]:
         table: Change = ["table", table_id, secret, created, "playing", created]
         return self.submit([table, *entry_changes(table_id, 0, entries)])
 
-    def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def append(self, table_id: str, number: int, entries: Sequence[object]) -> Future[None]:
         return self.submit(entry_changes(table_id, number, entries))
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
@@ -134,7 +134,7 @@ class BrowserStore:
         """Do nothing: every write is stored before it is confirmed."""
 
 
-def entry_changes(table_id: str, number: int, entries: list[dict[str, Any]]) -> list[Change]:
+def entry_changes(table_id: str, number: int, entries: Sequence[object]) -> list[Change]:
     return [["entry", table_id, number + place, msgspec.json.encode(entry).decode()] for place, entry in enumerate(entries)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
@@ -62,10 +63,10 @@ class TableLost(Exception):
 class Store(Protocol):
     """Saves tables.  A future completes when its data survives a crash.  If saving fails, the future raises `BadFile`."""
 
-    def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def create(self, table_id: str, secret: str, created: int, entries: Sequence[object]) -> Future[None]:
         """Save a new table with its first entries."""
 
-    def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def append(self, table_id: str, number: int, entries: Sequence[object]) -> Future[None]:
         """Save entries `number`, `number + 1`, … of a table, all of them or none.  Each number is used once.
 
         The future raises `TableLost` if this server does not lead the table any more.
@@ -127,7 +128,7 @@ class RoomStore(Protocol):
     def find(self, code: str) -> str | None:
         """Return the id of the room with this code; None if there is none."""
 
-    def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: Sequence[object]) -> Future[None]:
         """Save a new table of a room; the future raises `TableLost` if another server leads the room."""
 
     def clear(self, room_id: str, table_ids: list[str]) -> Future[None]:

@@ -162,13 +162,13 @@ class PostgresStore:
     # -- writing -----------------------------------------------------------------------------------------------
 
     def create(
-        self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]], room: tuple[str, int] | None = None
+        self, table_id: str, secret: str, created: int, entries: Sequence[object], room: tuple[str, int] | None = None
     ) -> Future[None]:
         """Save a new table with its first entries.  This server leads it."""
         self.epochs[table_id] = 1
         return self._writing.submit(Create(table_id, secret, created, _bodies(entries), room))
 
-    def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def append(self, table_id: str, number: int, entries: Sequence[object]) -> Future[None]:
         """Save entries of a table; the future raises `TableLost` if another server leads it."""
         return self._writing.submit(Append(table_id, self.epochs.get(table_id, 0), number, _bodies(entries)))
 
@@ -481,7 +481,7 @@ def _is_there(connection: psycopg.Connection[Any], job: Job) -> bool:
     return False
 
 
-def _bodies(entries: list[dict[str, Any]]) -> list[str]:
+def _bodies(entries: Sequence[object]) -> list[str]:
     return [msgspec.json.encode(entry).decode() for entry in entries]
 
 

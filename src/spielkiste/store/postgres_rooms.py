@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
 
@@ -72,7 +73,7 @@ class PostgresRooms:
 
         return self._store.look(found)
 
-    def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: Sequence[object]) -> Future[None]:
         epoch = self._store.epochs.get(room_id, 0)
         return self._store.create(table_id, secret, created, entries, (room_id, epoch))
 

@@ -11,6 +11,7 @@ import json
 import logging
 import sqlite3
 import threading
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import closing
 from itertools import groupby
@@ -147,7 +148,7 @@ class SqliteStore:
 
     # -- writing -----------------------------------------------------------------------------------------------
 
-    def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def create(self, table_id: str, secret: str, created: int, entries: Sequence[object]) -> Future[None]:
         """Save a new table with its first entries."""
         statements: list[Statement] = [
             ("INSERT INTO tables (id, secret, created, used) VALUES (?, ?, ?, ?)", (table_id, secret, created, created))
@@ -155,7 +156,7 @@ class SqliteStore:
         statements += [insertion(table_id, number, entry) for number, entry in enumerate(entries)]
         return self._writing.submit(statements)
 
-    def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def append(self, table_id: str, number: int, entries: Sequence[object]) -> Future[None]:
         """Save entries `number`, `number + 1`, … of a table, all of them or none.  The future completes when they are on disk."""
         return self._writing.submit([insertion(table_id, number + place, entry) for place, entry in enumerate(entries)])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -13,7 +13,7 @@ from spielkiste.store.contract import StoredRoom
 Statement = tuple[str, tuple[Any, ...]]
 
 
-def insertion(table_id: str, number: int, entry: dict[str, Any]) -> Statement:
+def insertion(table_id: str, number: int, entry: object) -> Statement:
     """Return the statement that inserts one entry of a table's log."""
     body = msgspec.json.encode(entry).decode()
     return "INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, body)
@@ -45,7 +45,7 @@ class SqliteRooms:
         found = self._row("SELECT id FROM rooms WHERE code = ?", (code,))
         return str(found[0]) if found is not None else None
 
-    def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: Sequence[object]) -> Future[None]:
         table = "INSERT INTO tables (id, secret, created, used, room) VALUES (?, ?, ?, ?, ?)"
         first: Statement = (table, (table_id, secret, created, created, room_id))
         return self._submit([first, *(insertion(table_id, number, entry) for number, entry in enumerate(entries))])

@@ -1,34 +1,12 @@
-"""A match is its log: chairs, state, story and the memory of bots follow from the entries in order.
-
-Entries are plain JSON objects; `kind` is one of:
-
-========== ============================================================
-open       game, rules_version, options, chairs: the table is set up (lesson: the whole lesson, if it is one)
-sit        seat, name: a person takes an open chair
-name       seat, name: a person changes their name
-fill       seat, bot, name: a bot takes an open chair
-deal       seed: the shuffle; the game starts (again: a rematch);
-           recorded: the seed comes from a file that someone may have;
-           swapped: everyone moves on by one seat first
-move       seat, move (in notation)
-undo       moves: the number of moves left after taking some back
-stand_in   seat, bot: a bot plays for an absent person (bot None: the person is back)
-leave      seat, bot, name: a person gives the chair up for good, to a bot or (bot None) to the next person
-end        everyone agreed to end the game without a result
-read       the text of a lesson's step has been read
-pace       pace: how quickly the bots play from now on
-========== ============================================================
-
-An entry that was requested by a page may have `ask`: the page and the number of its request, so that it is never
-done twice.
-"""
+"""A match is its log (`logbook`): chairs, state, story and the memory of bots follow from the entries in order."""
 
 from __future__ import annotations
 
 import pickle
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any
 
 from spielkiste.bots import LABORATORY, RandomBot, known_for, make_bot, tell
 from spielkiste.core.bot import Bot, Situation
@@ -41,11 +19,9 @@ from spielkiste.core.record import Record
 from spielkiste.core.registry import find_version
 from spielkiste.core.story import Event, Phrase
 from spielkiste.core.syllabus import Meeting
+from spielkiste.table import logbook
 from spielkiste.table.keys import commitment
-
-Entry = dict[str, Any]
-#: How quickly bots play, as chosen by the people at the table.
-ChosenPace = Literal["slow", "normal", "quick"]
+from spielkiste.table.logbook import ChosenPace, Entry, FirstChair, Held
 
 # The most moves that can be taken back at once.
 FARTHEST_UNDO = 6
@@ -58,10 +34,14 @@ MOST_NOTES = 2
 class Chair:
     """A chair at the table: held by a person, by a bot, or by nobody yet; a bot may stand in for a person."""
 
-    kind: Literal["person", "bot", "open"]
+    kind: Held
     name: str
     bot: str | None = None
     stand_in: str | None = None
+    #: The page that took the chair, if it has told its name.
+    client: str | None = None
+    #: Whether a bot has ever played on this chair.
+    botted: bool = False
     #: How many people have given this chair up; each had a key of their own.
     holder: int = 0
     #: The seat it had when the table was opened; the person with its key may have moved on since.
@@ -98,16 +78,16 @@ class Match:
     """The state of a table after every entry of its log."""
 
     def __init__(self, opening: Entry) -> None:
-        if opening.get("kind") != "open":
+        if not isinstance(opening, logbook.Open):
             raise BadFile("table-unreadable", "This table's log does not begin with its opening; start another one.")
-        self.game: Game = find_version(opening["game"], opening["rules_version"])
+        self.game: Game = find_version(opening.game, opening.rules_version)
         self.chairs = [
-            Chair(chair["kind"], chair["name"], chair.get("bot"), first=place) for place, chair in enumerate(opening["chairs"])
+            Chair(chair.kind, chair.name, chair.bot, first=place, botted=chair.bot is not None)
+            for place, chair in enumerate(opening.chairs)
         ]
-        self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening["options"]))
+        self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening.options))
         self._calm = self.game.calm(self.options)
-        #: The whole lesson is stored, so that it continues as it began even if its file changes.
-        self.lesson: Lesson | None = Lesson(opening["lesson"]) if opening.get("lesson") is not None else None
+        self.lesson: Lesson | None = Lesson(opening.lesson) if opening.lesson is not None else None
         self.course: Course | None = None
         self.log: list[Entry] = [opening]
         #: The current game, once it is dealt.
@@ -144,21 +124,19 @@ class Match:
                     raise BadBot(
                         "unknown-bot", f"{name!r} plays in the arena only.", {"bot": name, "known": ", ".join(known_for(game))}
                     )
-        entry: Entry = {
-            "kind": "open",
-            "game": game.slug,
-            "rules_version": game.rules_version,
-            "options": options,
-            "chairs": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in chairs],
-        }
-        return entry if lesson is None else {**entry, "lesson": lesson}
+        first = [FirstChair(chair.kind, chair.name, chair.bot) for chair in chairs]
+        return logbook.Open(game.slug, game.rules_version, options, first, lesson)
 
     @staticmethod
-    def from_log(entries: list[Entry]) -> Match:
-        """Return the match that these entries describe.  Raise `BadFile` if they make no sense."""
+    def from_log(entries: Sequence[object]) -> Match:
+        """Return the match that these entries describe, as they were made or as a store has kept them.
+
+        Raise `BadFile` if they make no sense.
+        """
         try:
-            match = Match(entries[0])
-            for entry in entries[1:]:
+            log = logbook.read(entries)
+            match = Match(log[0])
+            for entry in log[1:]:
                 match.enter(entry)
         except (UnknownGame, BadFile):
             raise
@@ -282,7 +260,7 @@ class Match:
         if self.ended:
             raise BadMove("game-ended", "This game was ended; deal again, or take another from the shelf.")
         self.record.state.check(seat, move)
-        return {"kind": "move", "seat": seat, "move": self.game.notation(move)}
+        return logbook.Move(seat, self.game.notation(move))
 
     def forced(self) -> Entry | None:
         """Return the entry for a move that the table makes by itself; None if there is something to decide."""
@@ -297,73 +275,81 @@ class Match:
     def enter(self, entry: Entry) -> None:
         """Apply an entry and add it to the log."""
         told = len(self.record.story) if self.record is not None else 0
-        kind = entry["kind"]
-        if kind == "move":
-            assert self.record is not None
-            earlier = self.record.state.copy()
-            self.record.play(entry["seat"], self.game.parse(entry["move"]))
-            if self.course is not None:
-                self.course.moved(entry["seat"], entry["move"])
-            self.before.append(earlier)
-            self._standing.append(len(self.log))
-        elif kind == "deal":
-            self._put_away()
-            if entry.get("swapped") is True:
-                self.chairs = [self.chairs[-1], *self.chairs[:-1]]
-            self._deal(entry["seed"])
-            self.recorded = entry.get("recorded") is True
-            # A person who joins later is told this game, not the previous one.
-            self.events = [[] for _ in self.events]
-            self._standing = []
-            told = 0
-        elif kind == "undo":
-            self._take_back(entry["moves"])
-            for number in self._standing[entry["moves"] :]:
-                self.events[number] = []
-            del self._standing[entry["moves"] :]
-            told = len(self.record.story) if self.record is not None else 0
-        elif kind == "sit":
-            self._take_chair(entry["seat"], Chair("person", entry["name"]))
-        elif kind == "name":
-            self.chairs[entry["seat"]].name = entry["name"]
-        elif kind == "fill":
-            self._take_chair(entry["seat"], Chair("bot", entry["name"], entry["bot"]))
-        elif kind == "leave":
-            bot = entry["bot"]
-            self._take_chair(entry["seat"], Chair("open", "") if bot is None else Chair("bot", entry["name"], bot))
-            self.chairs[entry["seat"]].holder += 1
-            self._seat_bots()
-        elif kind == "end":
-            self.ended = True
-            if self.state is not None:
-                self._stopped = self.state.copy()
-                self._stopped.stop()
-        elif kind == "stand_in":
-            self.chairs[entry["seat"]].stand_in = entry["bot"]
-            self._seat_bots()
-        elif kind == "read":
-            if self.course is not None:
-                self.course.read()
-        elif kind == "pace":
-            if entry["pace"] not in get_args(ChosenPace):
-                raise ValueError(f"unknown pace {entry['pace']}")
-            self.pace = entry["pace"]
-        else:
-            raise ValueError(f"unknown entry {kind}")
+        match entry:
+            case logbook.Move():
+                self._make(entry)
+            case logbook.Deal():
+                self._begin(entry)
+                told = 0
+            case logbook.Undo():
+                self._take_back(entry.moves)
+                told = len(self.record.story) if self.record is not None else 0
+            case logbook.Sit():
+                self._take_chair(entry.seat, Chair("person", entry.name, client=entry.client))
+            case logbook.Name():
+                self.chairs[entry.seat].name = entry.name
+            case logbook.Fill():
+                self._take_chair(entry.seat, Chair("bot", entry.name, entry.bot))
+            case logbook.Leave():
+                self._take_chair(entry.seat, Chair("open", "") if entry.bot is None else Chair("bot", entry.name, entry.bot))
+                self.chairs[entry.seat].holder += 1
+                self._seat_bots()
+            case logbook.StandIn():
+                self._stand_in(self.chairs[entry.seat], entry.bot)
+            case logbook.End():
+                self._end()
+            case logbook.Read():
+                if self.course is not None:
+                    self.course.read()
+            case logbook.Pace():
+                self.pace = entry.pace
+            case logbook.Open():
+                raise ValueError("a table opens once")
         events = self.record.story[told:] if self.record is not None else []
         self.log.append(entry)
         self.events.append(events)
         self._share(self._bots, events)
-        if kind == "move":
+        if isinstance(entry, logbook.Move):
             self._note()
-        elif kind in ("sit", "fill", "leave", "stand_in"):
-            # Other bots than those that were noted, or none.
-            self._notes.clear()
+
+    def _make(self, entry: logbook.Move) -> None:
+        assert self.record is not None
+        earlier = self.record.state.copy()
+        self.record.play(entry.seat, self.game.parse(entry.move))
+        if self.course is not None:
+            self.course.moved(entry.seat, entry.move)
+        self.before.append(earlier)
+        self._standing.append(len(self.log))
+
+    def _begin(self, entry: logbook.Deal) -> None:
+        self._put_away()
+        if entry.swapped:
+            self.chairs = [self.chairs[-1], *self.chairs[:-1]]
+        self._deal(entry.seed)
+        self.recorded = entry.recorded
+        # A person who joins later is told this game, not the previous one.
+        self.events = [[] for _ in self.events]
+        self._standing = []
+
+    def _end(self) -> None:
+        self.ended = True
+        if self.state is not None:
+            self._stopped = self.state.copy()
+            self._stopped.stop()
 
     def _take_chair(self, seat: int, chair: Chair) -> None:
-        chair.holder, chair.first = self.chairs[seat].holder, self.chairs[seat].first
+        before = self.chairs[seat]
+        chair.holder, chair.first, chair.botted = before.holder, before.first, before.botted or chair.bot is not None
         self.chairs[seat] = chair
         self._bots.pop(seat, None)
+        self._notes.clear()
+
+    def _stand_in(self, chair: Chair, bot: str | None) -> None:
+        chair.stand_in = bot
+        chair.botted = chair.botted or bot is not None
+        self._seat_bots()
+        # The notes hold other bots.
+        self._notes.clear()
 
     def _put_away(self) -> None:
         """Store the result of the finished game when the next one is dealt."""
@@ -374,8 +360,6 @@ class Match:
         self._stopped = None
 
     def _deal(self, seed: str) -> None:
-        if not isinstance(seed, str):
-            raise ValueError("a seed is a text")
         self.seed = seed
         names = [chair.name for chair in self.chairs]
         start = self.lesson.position if self.lesson is not None else None
@@ -403,6 +387,9 @@ class Match:
             self.record.play(seat, move)
             self._share(self._bots, self.record.story[told:])
             self._note()
+        for number in self._standing[moves:]:
+            self.events[number] = []
+        del self._standing[moves:]
 
     def _note(self) -> None:
         """Note how the game stands, now and then."""

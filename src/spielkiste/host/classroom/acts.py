@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.classroom import chairs, seating
 from spielkiste.host.classroom import messages as classroom
-from spielkiste.table.match import Entry
+from spielkiste.table import logbook
 from spielkiste.table.names import cleaned, made_up
 from spielkiste.table.room import MOST_CHILDREN, Room, checked_plan
 from spielkiste.table.rude import is_rude
@@ -83,7 +83,7 @@ async def _tell_table(host: RoomHost, number: int) -> None:
     found = host.room.sitting(number)
     table = await host.table(found[0]) if found is not None else None
     if found is not None and table is not None:
-        entry: Entry = {"kind": "name", "seat": table.match.seat_now(found[1]), "name": child.name}
+        entry = logbook.Name(table.match.seat_now(found[1]), child.name)
         await table.decide(lambda _: [entry])
 
 

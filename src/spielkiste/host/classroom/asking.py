@@ -9,7 +9,7 @@ from typing import Protocol
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.store.contract import Store
-from spielkiste.table.match import Entry
+from spielkiste.table.logbook import Entry
 
 
 class Tables(Protocol):

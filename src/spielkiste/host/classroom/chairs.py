@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.classroom import seating
 from spielkiste.host.table import TableHost
+from spielkiste.table import logbook
 from spielkiste.table.room import Child
 
 if TYPE_CHECKING:
@@ -101,6 +102,6 @@ async def give_on(host: RoomHost, number: int, to: int) -> None:
     if found is None or to == number:
         return
     await give_up(host, to)
-    await table.decide(lambda match: [*seating.give_up(seat), seating.sitting_down(seat, newcomer.name)])
+    await table.decide(lambda match: [*seating.give_up(seat), logbook.Sit(seat, newcomer.name)])
     found[0].places[found[1]] = to
     newcomer.knocks = False

@@ -61,12 +61,6 @@ def _answers(sitting: Sitting, match: Match) -> Iterator[tuple[int, str, str, bo
     children = seating.in_seats(match, sitting.places)
     for met in match.meetings():
         child = children[met.seat]
-        if met.how == ASKED and child is not None and not _a_bot_helped(match, met.seat):
+        # If a bot has ever played on this chair, nobody can tell whether the child or the bot answered.
+        if met.how == ASKED and child is not None and not match.chairs[met.seat].botted:
             yield from ((child, syllabus.name, fact, met.right) for fact in met.facts)
-
-
-def _a_bot_helped(match: Match, seat: int) -> bool:
-    """Return whether a bot has ever played on this seat.  Then nobody can tell whether the child or the bot answered."""
-    first = match.chairs[seat].first
-    sat = match.log[0]["chairs"][first]["bot"] is not None
-    return sat or any(entry.get("bot") is not None and entry.get("seat") in (seat, first) for entry in match.log[1:])

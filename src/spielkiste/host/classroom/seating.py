@@ -8,8 +8,10 @@ from typing import TypeVar
 from spielkiste.bots import at_level
 from spielkiste.core.game import Game
 from spielkiste.host import acts
+from spielkiste.table import logbook
 from spielkiste.table.keys import new_seed
-from spielkiste.table.match import Chair, Entry, Match
+from spielkiste.table.logbook import Entry
+from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import ROBOT_NAMES
 from spielkiste.table.room import Plan
 
@@ -24,7 +26,7 @@ def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) ->
         chairs.append(Chair("bot", next(called), at_level(game, plan.level)) if full else Chair("open", ""))
     first = Match.opening(game, dict(plan.options), chairs)
     begins = all(chair.kind != "open" for chair in chairs)
-    return [first, {"kind": "deal", "seed": new_seed(game)}] if begins else [first]
+    return [first, logbook.Deal(new_seed(game))] if begins else [first]
 
 
 def in_seats(match: Match, places: Sequence[T]) -> list[T]:
@@ -42,29 +44,25 @@ def free(match: Match, places: list[int | None], late: bool) -> int | None:
     return next((seat for seat, child in enumerate(now) if child is None and match.chairs[seat].kind == "bot"), None)
 
 
-def sitting_down(seat: int, name: str) -> Entry:
-    return {"kind": "sit", "seat": seat, "name": name}
-
-
 def sit_down(match: Match, seat: int, name: str) -> list[Entry]:
     """Return the entries with which a child takes a chair.  The last open chair starts the game."""
     entries = [] if match.chairs[seat].kind == "open" else give_up(seat)
-    entries.append(sitting_down(seat, name))
+    entries.append(logbook.Sit(seat, name))
     if match.record is None and match.open_seats() == [seat]:
-        entries.append({"kind": "deal", "seed": new_seed(match.game)})
+        entries.append(logbook.Deal(new_seed(match.game)))
     return entries
 
 
 def give_up(seat: int) -> list[Entry]:
     """Return the entry that frees a chair for its next holder."""
-    return [{"kind": "leave", "seat": seat, "bot": None, "name": ""}]
+    return [logbook.Leave(seat, None, "")]
 
 
 def get_up(match: Match, seat: int) -> list[Entry]:
     """Return the entry that leaves a chair to a bot, or before the deal to the next child."""
     if match.record is None:
         return give_up(seat)
-    return [{"kind": "leave", "seat": seat, "bot": acts.helper(match), "name": robot_name(match, [])}]
+    return [logbook.Leave(seat, acts.helper(match), robot_name(match, []))]
 
 
 def robot_name(match: Match, more: list[str]) -> str:
@@ -76,13 +74,12 @@ def robot_name(match: Match, more: list[str]) -> str:
 def stand_in(match: Match, seat: int) -> list[Entry]:
     if match.chairs[seat].kind != "person" or match.chairs[seat].stand_in is not None:
         return []
-    return [{"kind": "stand_in", "seat": seat, "bot": acts.helper(match)}]
+    return [logbook.StandIn(seat, acts.helper(match))]
 
 
 def begin(match: Match) -> list[Entry]:
     """Return the entries that put bots on the empty chairs and start the game."""
-    entries: list[Entry] = []
+    fills: list[logbook.Fill] = []
     for seat in match.open_seats():
-        name = robot_name(match, [str(entry["name"]) for entry in entries])
-        entries.append({"kind": "fill", "seat": seat, "bot": acts.helper(match), "name": name})
-    return [*entries, {"kind": "deal", "seed": new_seed(match.game)}]
+        fills.append(logbook.Fill(seat, acts.helper(match), robot_name(match, [fill.name for fill in fills])))
+    return [*fills, logbook.Deal(new_seed(match.game))]
