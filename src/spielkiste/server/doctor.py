@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import sqlite3
 import stat
@@ -23,8 +24,8 @@ from spielkiste.store.backup import last_backup, reading
 from spielkiste.store.guard import is_locked
 from spielkiste.store.sqlite import COUNT_MARKED
 
-# As in pyproject.toml, which an installation does not contain.
-NEEDED = {"h11": "0.16", "msgspec": "0.19", "segno": "1.6", "starlette": "0.49.1", "uvicorn": "0.50", "websockets": "15"}
+#: A line of the package's metadata: a requirement of its extra `serve` with the oldest version.
+REQUIREMENT = re.compile(r"(?P<name>[\w.-]+)[^;]*>=(?P<least>[\d.]+)[^;]*;.*\bextra == .serve\b")
 LEAST_BYTES = 200_000_000
 LEAST_DESCRIPTORS = 1024
 # The time when this was written (2026-01-01).  A correct clock shows at least this.
@@ -179,8 +180,18 @@ def _proxy(host: str, proxies: str | None) -> Finding:
     return Finding(True, "doctor-proxy", {"proxies": proxies})
 
 
+def needed() -> dict[str, str]:
+    """Return the oldest version of each package that the installed server needs; nothing if only the source is there."""
+    try:
+        lines = metadata.requires("spielkiste") or []
+    except metadata.PackageNotFoundError:
+        return {}
+    found = (REQUIREMENT.match(line) for line in lines)
+    return {wanted["name"]: wanted["least"] for wanted in found if wanted is not None}
+
+
 def _versions() -> Iterator[Finding]:
-    for name, least in NEEDED.items():
+    for name, least in needed().items():
         try:
             found = metadata.version(name)
         except metadata.PackageNotFoundError:
