@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -110,7 +111,7 @@ def test_little_room_few_files_and_no_page(
         "no-such-package>=1; (os_name == 'x') and extra == \"serve\"",
         "not-ours>=9; extra == 'lab'",
     ]
-    monkeypatch.setattr(doctor.metadata, "requires", lambda _: lines)
+    monkeypatch.setattr(metadata, "requires", lambda _: lines)
     code, wrong, _ = _ask(database, capsys, "--behind-proxy", "*")
     assert code == 1 and len(wrong) >= 5 and not any("not-ours" in line for line in wrong)
     for hint in ("make room", "pip install --upgrade uvicorn", "no-such-package is missing", "make play", "“*”"):

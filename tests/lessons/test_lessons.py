@@ -59,10 +59,10 @@ def test_a_table_holds_the_learner_to_the_lesson_and_keeps_its_place_in_the_log(
             for move in match.state.moves(learner):
                 if game.notation(move) not in step.moves:
                     with pytest.raises(BadMove) as kindly:
-                        object_to(match, learner, move)
+                        object_to(match, move)
                     assert kindly.value.reason is not None and kindly.value.reason.key == step.otherwise
             move = game.parse(step.moves[0])
-            object_to(match, learner, move)
+            object_to(match, move)
             going_on = match.move(learner, move)
         match.enter(going_on)
         settle(match)

@@ -116,6 +116,16 @@ def test_a_damaged_log_is_refused(entries: list[dict[str, object]]) -> None:
         Match.from_log(entries)
 
 
+def test_a_move_that_was_checked_before_another_is_checked_again() -> None:
+    match = _table("Lina", "Kurt")
+    assert match.state is not None
+    entry = match.move(0, match.state.moves(0)[0])
+    assert isinstance(entry, logbook.Move)
+    match.enter(logbook.Move(0, entry.move))
+    with pytest.raises(BadMove):
+        match.enter(entry)
+
+
 def test_illegal_moves_are_no_entries() -> None:
     match = _table("Lina", "Kurt")
     with pytest.raises(BadMove) as caught:

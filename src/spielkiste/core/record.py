@@ -86,6 +86,12 @@ class Record:
         self.marks.append(mark)
         self.moves.append((seat, number))
 
+    def make(self, seat: int, move: int) -> None:
+        """Make a move that `State.check` has let pass, and remember it."""
+        self.marks.append(len(self.story))
+        self.state.apply(seat, move)
+        self.moves.append((seat, move))
+
     def dumps(self) -> str:
         """Return the text of the replay file: the same bytes for the same game.  `spielkiste.save` writes it into a file."""
         body: dict[str, object] = {

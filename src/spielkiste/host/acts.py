@@ -68,8 +68,9 @@ def _play(table: TableHost, connection: Connection, request: protocol.Play) -> l
         _check_meant(table, connection, seat, request.at)
     if not match.plays_itself(seat):
         raise BadMove("stood-in", "A bot is playing for you; take your seat back first.")
-    lessons.object_to(match, seat, move)
-    return made(match, seat, move)
+    entries = made(match, seat, move)
+    lessons.object_to(match, move)
+    return entries
 
 
 def _check_meant(table: TableHost, connection: Connection, seat: int, at: int) -> None:

@@ -11,14 +11,10 @@ from spielkiste.table.match import Match
 MOMENT_MS = 1200
 
 
-def object_to(match: Match, seat: int, move: int) -> None:
-    """Raise `BadMove`, in kind words, for a legal move that the lesson does not ask for.
-
-    The rules are checked first.
-    """
-    if match.course is None or match.state is None:
+def object_to(match: Match, move: int) -> None:
+    """Raise `BadMove`, in kind words, for a legal move that the lesson does not ask for."""
+    if match.course is None:
         return
-    match.state.check(seat, move)
     objection = match.course.objection(match.game.notation(move))
     if objection is not None:
         raise BadMove("lesson-otherwise", "A fine move, but the lesson is about another one now.", {}, "", objection)

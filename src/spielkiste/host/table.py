@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
+
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.host import acts, lessons, protocol, telling
 from spielkiste.host.advising import Advising
@@ -411,17 +413,19 @@ class TableHost:
         stumbled = sorted(self.match.stumbled)
         self.match.stumbled.clear()
         all_eyes = {(connection.looking, connection.words) for connection in self.connections}
+        updates = self._teller.updates(self.match, all_eyes, numbers, fresh)
         written: dict[telling.Eyes, str] = {}
-        for eyes, update in self._teller.updates(self.match, all_eyes, numbers, fresh).items():
-            update.stumbled = stumbled
-            written[eyes] = Connection.encode(update)
         for connection in list(self.connections):
             eyes = (connection.looking, connection.words)
+            update = updates[eyes]
+            update.stumbled = stumbled
             if asked is not None and connection is asked.connection:
                 asked.told = True
-                connection.send_text(telling.acknowledged(written[eyes], asked.id))
-            else:
-                connection.send_text(written[eyes])
+                connection.send(msgspec.structs.replace(update, ack=asked.id))
+                continue
+            if eyes not in written:
+                written[eyes] = connection.encode(update)
+            connection.send_text(written[eyes])
 
     async def _at_rest(self) -> None:
         """Find out in the background whether moves can be taken back, and tell all devices if so."""

@@ -16,8 +16,6 @@ from spielkiste.table.match import Match, Past
 
 # A client that has missed more entries than this gets a full view without the missed events.
 LONGEST_GAP = 2000
-#: The end of every encoded update that answers no request.
-UNACKNOWLEDGED = "null}"
 #: The end of every encoded move without an outlook.
 NO_OUTLOOK = b"{}}"
 
@@ -59,12 +57,6 @@ def trouble(number: int, trouble: SpielkisteError) -> protocol.Trouble:
         said.clause = trouble.clause or None
         said.reason = phrase_of(trouble.reason) if trouble.reason is not None else None
     return said
-
-
-def acknowledged(update: str, number: int) -> str:
-    """Return an encoded update as the response to request `number`.  All with the same view share the rest of the text."""
-    assert update.endswith(UNACKNOWLEDGED)
-    return f"{update[: -len(UNACKNOWLEDGED)]}{number}}}"
 
 
 def events_for(match: Match, looking: int | None, numbers: range) -> list[protocol.Phrase]:

@@ -111,6 +111,8 @@ class Match:
         self.before: deque[State] = deque(maxlen=FARTHEST_UNDO)
         self._notes: deque[Note] = deque(maxlen=MOST_NOTES)
         self._bots: dict[int, Bot] = {}
+        #: The entry of the last checked move and the move, until an entry changes the state.
+        self._checked: tuple[logbook.Move, int] | None = None
 
     @staticmethod
     def opening(game: Game, options: dict[str, object], chairs: list[Chair], lesson: dict[str, object] | None = None) -> Entry:
@@ -248,7 +250,7 @@ class Match:
             return None
         record = Record(self.game, len(self.chairs), past.seed, self.options, past.players, listen=False)
         for seat, move in past.moves:
-            record.play(seat, move)
+            record.make(seat, move)
         return record
 
     # -- changes -----------------------------------------------------------------------------------------------
@@ -260,7 +262,9 @@ class Match:
         if self.ended:
             raise BadMove("game-ended", "This game was ended; deal again, or take another from the shelf.")
         self.record.state.check(seat, move)
-        return logbook.Move(seat, self.game.notation(move))
+        entry = logbook.Move(seat, self.game.notation(move))
+        self._checked = (entry, move)
+        return entry
 
     def forced(self) -> Entry | None:
         """Return the entry for a move that the table makes by itself; None if there is something to decide."""
@@ -305,6 +309,7 @@ class Match:
                 self.pace = entry.pace
             case logbook.Open():
                 raise ValueError("a table opens once")
+        self._checked = None
         events = self.record.story[told:] if self.record is not None else []
         self.log.append(entry)
         self.events.append(events)
@@ -315,7 +320,10 @@ class Match:
     def _make(self, entry: logbook.Move) -> None:
         assert self.record is not None
         earlier = self.record.state.copy()
-        self.record.play(entry.seat, self.game.parse(entry.move))
+        if self._checked is not None and self._checked[0] is entry:
+            self.record.make(entry.seat, self._checked[1])
+        else:
+            self.record.play(entry.seat, self.game.parse(entry.move))
         if self.course is not None:
             self.course.moved(entry.seat, entry.move)
         self.before.append(earlier)
@@ -384,7 +392,7 @@ class Match:
         for seat, move in kept[len(self.record.moves) :]:
             told = len(self.record.story)
             self.before.append(self.record.state.copy())
-            self.record.play(seat, move)
+            self.record.make(seat, move)
             self._share(self._bots, self.record.story[told:])
             self._note()
         for number in self._standing[moves:]:
