@@ -25,7 +25,7 @@ except ModuleNotFoundError:
 COMPILED_PACKAGES = ("core", "games", "bots")
 #: The modules that run for every move at a table.  The message classes are left out, because they are made at run time.
 COMPILED_TABLE = (
-    "table/keys", "table/match", "table/names", "table/undo",
+    "table/keys", "table/match", "table/names", "table/seats", "table/undo",
     "host/acts", "host/answering", "host/connection", "host/conversation", "host/lessons", "host/moved", "host/once", "host/pace",
     "host/presence", "host/proposals", "host/table", "host/tally", "host/telling", "host/thinking", "host/timers", "host/waking",
     "host/window",

@@ -6,6 +6,7 @@ from spielkiste.core.registry import find
 from spielkiste.host.acts import seat_of
 from spielkiste.table import logbook
 from spielkiste.table.match import Chair, Match
+from spielkiste.table.seats import Place
 from tests.server.harness import Message, Player, Server
 
 
@@ -48,7 +49,7 @@ def test_swapped_seats_are_kept_and_nothing_is_done_twice(server: Server) -> Non
     log = server.kept(keys[0])
     assert [entry["kind"] for entry in log if entry.get("swapped")] == ["deal"]
     match = Match.from_log(log)
-    assert match.chairs[1].name == "Lina" and match.chairs[0].kind == "bot" and match.seat_now(0) == 1
+    assert match.chairs[1].name == "Lina" and match.chairs[0].kind == "bot" and match.seat_now(Place(0)) == 1
     # A returning page is recognised by its keys, whatever its seat number.
     players[0].leave()
     back = Player(server, [keys[0]], client="page 0")
@@ -72,7 +73,7 @@ def test_a_guest_is_found_again_where_everybody_has_moved_on() -> None:
     match.enter(logbook.End())
     assert seat_of(match, "page") == 1
     match.enter(logbook.Deal(seed="b", swapped=True))
-    assert seat_of(match, "page") == 0 and match.chairs[0].name == "Kurt" and match.seat_now(1) == 0
+    assert seat_of(match, "page") == 0 and match.chairs[0].name == "Kurt" and match.seat_now(Place(1)) == 0
     assert match.previous is not None and match.previous.players == ["Lina", "Kurt"]
 
 

@@ -15,6 +15,7 @@ from spielkiste.table import logbook
 from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, seat_role, table_of
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import cleaned, made_up
+from spielkiste.table.seats import Place
 from spielkiste.table.undo import last_quiet_moment
 
 GAME = spielkiste.find("thousand-km")
@@ -92,7 +93,7 @@ def test_an_old_log_reads_and_is_written_as_ever() -> None:
     assert {entry["kind"] for entry in KEPT} == {kind.__struct_config__.tag for kind in get_args(logbook.Entry)}
     assert json.loads(msgspec.json.encode(logbook.read(KEPT))) == KEPT
     match = Match.from_log(KEPT)
-    seats = [(chair.kind, chair.name, chair.bot, chair.first, chair.holder, chair.botted) for chair in match.chairs]
+    seats = [(chair.kind, chair.name, chair.bot, chair.place, chair.holder, chair.botted) for chair in match.chairs]
     assert seats == [
         ("bot", "Bob", "rules@3", 3, 0, True),
         ("person", "Lena", None, 0, 0, False),
@@ -154,7 +155,7 @@ def test_between_people_a_card_that_was_seen_cannot_be_unseen() -> None:
 
 def test_keys_follow_from_the_secret_alone() -> None:
     secret = new_secret()
-    roles: dict[str | int, str] = {0: seat_role(0, 0), 1: seat_role(1, 3), "join": "join", "watch": "watch"}
+    roles: dict[str | int, str] = {0: seat_role(Place(0), 0), 1: seat_role(Place(1), 3), "join": "join", "watch": "watch"}
     keys = {role: key_for("table", secret, written) for role, written in roles.items()}
     assert len(set(keys.values())) == 4
     for role, key in keys.items():

@@ -46,7 +46,7 @@ async def let_in(hall: Hall, first: protocol.Request) -> tuple[TableHost, Connec
             raise WrongKey
     if len(hosts) != 1:
         raise WrongKey
-    return host, Connection(sorted(seats), first.client, sorted(host.match.chairs[seat].first for seat in seats)), first.last
+    return host, Connection(sorted(seats), first.client, sorted(host.match.chairs[seat].place for seat in seats)), first.last
 
 
 async def answer(host: TableHost, connection: Connection, text: str | bytes) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from spielkiste.table.seats import Place, next_seat
+
 # A client that falls behind by this many messages is disconnected; it reconnects and gets a full view.
 OUTBOX = 64
 LONGEST_CLIENT = 40
@@ -33,13 +35,13 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """A device at a table.  `looking` is the seat whose view it gets; None means a spectator's view."""
 
-    def __init__(self, seats: list[int], client: str | None = None, keys: list[int] | None = None) -> None:
+    def __init__(self, seats: list[int], client: str | None = None, places: list[Place] | None = None) -> None:
         self.seats = seats
         self.looking: int | None = seats[0] if len(seats) == 1 else None
         #: Whether the page has sent a name, so that the table recognises it when it reconnects.
         self.named = client is not None
         #: Built from its keys, which stay the same when a rematch moves all seats by one.
-        self.page = f"{'.'.join(str(key) for key in keys or seats)}/{client or secrets.token_hex(8)}"
+        self.page = f"{'.'.join(str(key) for key in places or seats)}/{client or secrets.token_hex(8)}"
         #: The network of the client, if it is known.
         self.network = ""
         #: Whether the client also wants the table described in words.
@@ -81,10 +83,10 @@ class Connection:
         """Return the number of requests that are still being answered."""
         return len(self._asking)
 
-    def move_on(self, places: int) -> None:
+    def move_on(self, seats: int) -> None:
         """Move to the next seat, as all players do before a rematch."""
-        self.seats = sorted((seat + 1) % places for seat in self.seats)
-        self.looking = None if self.looking is None else (self.looking + 1) % places
+        self.seats = sorted(next_seat(seat, seats) for seat in self.seats)
+        self.looking = None if self.looking is None else next_seat(self.looking, seats)
 
     @staticmethod
     def encode(message: msgspec.Struct) -> str:

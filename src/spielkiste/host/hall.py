@@ -41,6 +41,7 @@ from spielkiste.table.keys import (
 from spielkiste.table.logbook import ChosenPace, Entry
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
+from spielkiste.table.seats import Place
 
 log = logging.getLogger(__name__)
 
@@ -210,7 +211,7 @@ class Hall:
         host = self._hosts[table_id] = self._seat_host(table_id, secret, match)
         host.mark()
         return lobby.TableMade(
-            [lobby.SeatKey(seat, key_for(table_id, secret, seat_role(seat, 0))) for seat in here],
+            [lobby.SeatKey(seat, key_for(table_id, secret, seat_role(Place(seat), 0))) for seat in here],
             key_for(table_id, secret, JOIN),
             key_for(table_id, secret, WATCH),
         )
@@ -253,7 +254,7 @@ class Hall:
             self.let_in()
         seat = await host.join(wish.name, client, wish.seat)
         chair = host.match.chairs[seat]
-        role_there = seat_role(chair.first, chair.holder)
+        role_there = seat_role(chair.place, chair.holder)
         return lobby.TableMade(
             [lobby.SeatKey(seat, key_for(host.id, host.secret, role_there))],
             wish.join_key,

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 
 from spielkiste.host.connection import Connection
+from spielkiste.table.seats import next_seat
 
 
 class Presence:
@@ -42,12 +43,12 @@ class Presence:
         connection.seats.remove(seat)
         self._release(seat)
 
-    def move_on(self, places: int) -> None:
+    def move_on(self, seats: int) -> None:
         """Move all players to the next seat."""
-        self._held = Counter({(seat + 1) % places: devices for seat, devices in self._held.items()})
-        self._gone = {(seat + 1) % places: since for seat, since in self._gone.items()}
+        self._held = Counter({next_seat(seat, seats): devices for seat, devices in self._held.items()})
+        self._gone = {next_seat(seat, seats): since for seat, since in self._gone.items()}
         for connection in self.connections:
-            connection.move_on(places)
+            connection.move_on(seats)
 
     def _release(self, seat: int) -> bool:
         self._held[seat] -= 1

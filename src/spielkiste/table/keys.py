@@ -14,6 +14,7 @@ from hashlib import sha256
 
 from spielkiste.core.deals import LAST_DEAL, TODAY, deal_of_the_day, numbered_deal
 from spielkiste.core.game import Game
+from spielkiste.table.seats import Place
 
 JOIN = "join"
 WATCH = "watch"
@@ -46,12 +47,12 @@ def commitment(seed: str) -> str:
     return sha256(f"spielkiste-seed:{seed}".encode()).hexdigest()
 
 
-def seat_role(seat: int, holder: int) -> str:
-    """Return the role of a seat's key.
+def seat_role(place: Place, holder: int) -> str:
+    """Return the role of a chair's key.
 
-    `holder` counts how often the seat has been given up, so that the old key no longer works.
+    `holder` counts how often the chair has been given up, so that the old key no longer works.
     """
-    return f"seat:{seat}:{holder}" if holder else f"seat:{seat}"
+    return f"seat:{place}:{holder}" if holder else f"seat:{place}"
 
 
 def key_for(table_id: str, secret: str, role: str) -> str:
@@ -66,9 +67,9 @@ def table_of(key: str) -> str:
     return table_id if dot and len(key) <= LONGEST_KEY and len(tag) == 22 else ""
 
 
-def role_of(key: str, table_id: str, secret: str, holders: list[int]) -> str | int | None:
-    """Return what the key allows at this table: a seat number, JOIN or WATCH; None if it is not one of its keys."""
-    roles: list[tuple[str | int, str]] = [(seat, seat_role(seat, holder)) for seat, holder in enumerate(holders)]
+def role_of(key: str, table_id: str, secret: str, holders: list[int]) -> str | Place | None:
+    """Return what the key allows at this table: the place of a chair, JOIN or WATCH; None if it is not one of its keys."""
+    roles: list[tuple[str | Place, str]] = [(Place(place), seat_role(Place(place), held)) for place, held in enumerate(holders)]
     for role, written in [*roles, (JOIN, JOIN), (WATCH, WATCH)]:
         if hmac.compare_digest(key.encode(), key_for(table_id, secret, written).encode()):
             return role

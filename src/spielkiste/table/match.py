@@ -22,6 +22,7 @@ from spielkiste.core.syllabus import Meeting
 from spielkiste.table import logbook
 from spielkiste.table.keys import commitment
 from spielkiste.table.logbook import ChosenPace, Entry, FirstChair, Held
+from spielkiste.table.seats import FIRST_PLACE, Place, Seat, next_seat
 
 # The most moves that can be taken back at once.
 FARTHEST_UNDO = 6
@@ -44,8 +45,7 @@ class Chair:
     botted: bool = False
     #: How many people have given this chair up; each had a key of their own.
     holder: int = 0
-    #: The seat it had when the table was opened; the person with its key may have moved on since.
-    first: int = 0
+    place: Place = FIRST_PLACE
 
     @property
     def played_by(self) -> str | None:
@@ -82,7 +82,7 @@ class Match:
             raise BadFile("table-unreadable", "This table's log does not begin with its opening; start another one.")
         self.game: Game = find_version(opening.game, opening.rules_version)
         self.chairs = [
-            Chair(chair.kind, chair.name, chair.bot, first=place, botted=chair.bot is not None)
+            Chair(chair.kind, chair.name, chair.bot, place=Place(place), botted=chair.bot is not None)
             for place, chair in enumerate(opening.chairs)
         ]
         self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening.options))
@@ -177,11 +177,11 @@ class Match:
 
     def holders(self) -> list[int]:
         """Return how often each chair was given up, in the original order of the chairs; keys are made from it."""
-        return [chair.holder for chair in sorted(self.chairs, key=lambda chair: chair.first)]
+        return [chair.holder for chair in sorted(self.chairs, key=lambda chair: chair.place)]
 
-    def seat_now(self, first: int) -> int:
-        """Return the current seat of the chair that was at this seat when the table was opened."""
-        return next(seat for seat, chair in enumerate(self.chairs) if chair.first == first)
+    def seat_now(self, place: Place) -> Seat:
+        """Return the current seat of the chair that had this place when the table was opened."""
+        return next(Seat(seat) for seat, chair in enumerate(self.chairs) if chair.place == place)
 
     def open_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
@@ -332,7 +332,8 @@ class Match:
     def _begin(self, entry: logbook.Deal) -> None:
         self._put_away()
         if entry.swapped:
-            self.chairs = [self.chairs[-1], *self.chairs[:-1]]
+            for seat, chair in enumerate(list(self.chairs)):
+                self.chairs[next_seat(seat, len(self.chairs))] = chair
         self._deal(entry.seed)
         self.recorded = entry.recorded
         # A person who joins later is told this game, not the previous one.
@@ -347,7 +348,7 @@ class Match:
 
     def _take_chair(self, seat: int, chair: Chair) -> None:
         before = self.chairs[seat]
-        chair.holder, chair.first, chair.botted = before.holder, before.first, before.botted or chair.bot is not None
+        chair.holder, chair.place, chair.botted = before.holder, before.place, before.botted or chair.bot is not None
         self.chairs[seat] = chair
         self._bots.pop(seat, None)
         self._notes.clear()

@@ -18,6 +18,7 @@ from spielkiste.core.game import Game, Outcome
 from spielkiste.core.options import complete
 from spielkiste.core.registry import find
 from spielkiste.table import pairing
+from spielkiste.table.seats import Place
 
 #: Letters that cannot be confused with each other or with digits when read or heard, and that form no words.
 LETTERS: Final = "CDFGHJKMPRTWXY"
@@ -145,11 +146,11 @@ class Room(msgspec.Struct):
         """Return whether every place is some child's, whether it is here now or not."""
         return len(self.here()) - len(self.knocking()) >= self.places
 
-    def sitting(self, number: int) -> tuple[Sitting, int] | None:
+    def sitting(self, number: int) -> tuple[Sitting, Place] | None:
         """Return the table and the chair of a child, or None."""
         for table in self.tables:
             if number in table.places:
-                return table, table.places.index(number)
+                return table, Place(table.places.index(number))
         return None
 
     # -- results -----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from spielkiste.host.classroom import seating
 from spielkiste.host.table import TableHost
 from spielkiste.table import logbook
 from spielkiste.table.room import Child
+from spielkiste.table.seats import Seat
 
 if TYPE_CHECKING:
     from spielkiste.host.classroom.room import RoomHost
@@ -24,7 +25,7 @@ async def find_one(host: RoomHost, child: Child) -> None:
                 seat = seating.free(table.match, sitting.places, late) if table is not None else None
                 if table is not None and seat is not None:
                     await table.decide(lambda match, seat=seat: seating.sit_down(match, seat, child.name))  # type: ignore[misc]
-                    sitting.places[table.match.chairs[seat].first] = child.number
+                    sitting.places[table.match.chairs[seat].place] = child.number
                     return
     await host.set_table([child], plan.size == 1 or host.room.begun)
 
@@ -49,7 +50,7 @@ async def admit(host: RoomHost, child: Child, table_number: int | None) -> None:
     if table is None or seat is None:
         raise BadSetup("class-no-chair", "No chair is free at this table; choose another.")
     await table.decide(lambda match: seating.sit_down(match, seat, child.name))
-    sitting.places[table.match.chairs[seat].first] = child.number
+    sitting.places[table.match.chairs[seat].place] = child.number
     child.knocks = False
 
 
@@ -84,7 +85,7 @@ async def give_up(host: RoomHost, number: int) -> None:
         await table.decide(lambda match: seating.get_up(match, seat))
 
 
-async def chair_of(host: RoomHost, number: int) -> tuple[TableHost, int]:
+async def chair_of(host: RoomHost, number: int) -> tuple[TableHost, Seat]:
     """Return the table where a child sits, and its seat there.  Raise `BadSetup` if it has none."""
     host.room.child(number)
     found = host.room.sitting(number)

@@ -43,6 +43,7 @@ from spielkiste.table.room import (
     written,
 )
 from spielkiste.table.rude import is_rude
+from spielkiste.table.seats import Place
 
 log = logging.getLogger(__name__)
 
@@ -333,7 +334,11 @@ class RoomHost:
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
             for place, number in enumerate(sitting.places):
-                if host is not None and number is not None and host.match.chairs[host.match.seat_now(place)].kind != "person":
+                if (
+                    host is not None
+                    and number is not None
+                    and host.match.chairs[host.match.seat_now(Place(place))].kind != "person"
+                ):
                     sitting.places[place] = None
                     left.add(number)
         return left

@@ -14,6 +14,7 @@ from spielkiste.table.logbook import Entry
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import ROBOT_NAMES
 from spielkiste.table.room import Plan
+from spielkiste.table.seats import Seat
 
 T = TypeVar("T")
 
@@ -31,20 +32,20 @@ def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) ->
 
 def in_seats(match: Match, places: Sequence[T]) -> list[T]:
     """Return values by chair in the order of the current seats, which a rematch may have moved by one."""
-    return [places[chair.first] for chair in match.chairs]
+    return [places[chair.place] for chair in match.chairs]
 
 
-def free(match: Match, places: list[int | None], late: bool) -> int | None:
+def free(match: Match, places: list[int | None], late: bool) -> Seat | None:
     """Return a seat for one more child, or None: an open one, or with `late` a bot's in a running game."""
     if not late:
-        return next(iter(match.open_seats()), None)
+        return next((Seat(seat) for seat in match.open_seats()), None)
     if match.over:
         return None
     now = in_seats(match, places)
-    return next((seat for seat, child in enumerate(now) if child is None and match.chairs[seat].kind == "bot"), None)
+    return next((Seat(seat) for seat, child in enumerate(now) if child is None and match.chairs[seat].kind == "bot"), None)
 
 
-def sit_down(match: Match, seat: int, name: str) -> list[Entry]:
+def sit_down(match: Match, seat: Seat, name: str) -> list[Entry]:
     """Return the entries with which a child takes a chair.  The last open chair starts the game."""
     entries = [] if match.chairs[seat].kind == "open" else give_up(seat)
     entries.append(logbook.Sit(seat, name))
@@ -53,12 +54,12 @@ def sit_down(match: Match, seat: int, name: str) -> list[Entry]:
     return entries
 
 
-def give_up(seat: int) -> list[Entry]:
+def give_up(seat: Seat) -> list[Entry]:
     """Return the entry that frees a chair for its next holder."""
     return [logbook.Leave(seat, None, "")]
 
 
-def get_up(match: Match, seat: int) -> list[Entry]:
+def get_up(match: Match, seat: Seat) -> list[Entry]:
     """Return the entry that leaves a chair to a bot, or before the deal to the next child."""
     if match.record is None:
         return give_up(seat)
@@ -71,7 +72,7 @@ def robot_name(match: Match, more: list[str]) -> str:
     return next((name for name in ROBOT_NAMES if name not in taken), ROBOT_NAMES[0])
 
 
-def stand_in(match: Match, seat: int) -> list[Entry]:
+def stand_in(match: Match, seat: Seat) -> list[Entry]:
     if match.chairs[seat].kind != "person" or match.chairs[seat].stand_in is not None:
         return []
     return [logbook.StandIn(seat, acts.helper(match))]
