@@ -94,14 +94,12 @@ class ClassicKm(ThousandKm):
 
     def _winners(self) -> list[int]:
         sums = totals(self.rounds(), self.sides)
-        return [seat for seat in range(self.seats) if sums[seat % self.sides] == max(sums)]
+        return [seat for seat in range(self.seats) if sums[self.side_of(seat)] == max(sums)]
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    def moves(self, seat: int) -> list[int]:
-        if self.phase == COUNTED:
-            return [NEXT] if seat in self.asked else self.nothing_for(seat)
-        return super().moves(seat)
+    def choices(self, seat: int) -> list[list[int]]:
+        return [[NEXT]] if self.phase == COUNTED and seat in self.asked else super().choices(seat)
 
     def apply(self, seat: int, move: int) -> None:
         if move != NEXT:
@@ -126,7 +124,7 @@ class ClassicKm(ThousandKm):
         if self.phase != OVER:
             return None
         sums = totals(self.rounds(), self.sides)
-        return Outcome([sums[seat % self.sides] for seat in range(self.seats)], self._winners(), self.ended_by)
+        return Outcome([sums[self.side_of(seat)] for seat in range(self.seats)], self._winners(), self.ended_by)
 
     def imagine(self, seat: int | None, rng: Rng) -> "ClassicKm":
         world = cast(ClassicKm, super().imagine(seat, rng))

@@ -62,7 +62,7 @@ def observe_match(table: Layouts, seat: int, totals: list[int], target: int) -> 
     """Return the view of `seat` as laid out in `ENCODING`, with the points of the match."""
     code = Code(ENCODING)
     _write_race(code, table, seat)
-    code.around([total // _SCALE for total in totals], seat % table.sides)
+    code.around([total // _SCALE for total in totals], table.side_of(seat))
     code.number(target // _SCALE)
     _write_answered(code, table, seat)
     return code.done()
@@ -70,7 +70,7 @@ def observe_match(table: Layouts, seat: int, totals: list[int], target: int) -> 
 
 def _write_race(code: Code, table: Layouts, seat: int) -> None:
     sides = table.sides
-    own = seat % sides
+    own = table.side_of(seat)
     reacting = table.phase == REACTION
     code.one_of(table.phase)
     code.seat(table.turn, seat, table.seats)
@@ -93,7 +93,7 @@ def _write_answered(code: Code, table: Layouts, seat: int) -> None:
     sides = table.sides
     code.plane()
     for place in range(sides):
-        side = (seat % sides + place) % sides
+        side = (table.side_of(seat) + place) % sides
         at = _ANSWERED * place - FIRST_ATTACK
         _count(code, at, table.battle[side])
         _count(code, at, table.speed[side])

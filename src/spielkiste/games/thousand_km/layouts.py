@@ -23,6 +23,8 @@ from spielkiste.games.thousand_km.material import (
     FITTING,
     GREEN_BIT,
     GREEN_LIGHT,
+    HAND_BITS,
+    HAND_MASK,
     IN_HAND,
     KINDS,
     LIMITED_DISTANCE_BITS,
@@ -34,7 +36,9 @@ from spielkiste.games.thousand_km.material import (
     SAFETY_BITS,
     SPEED_ATTACK,
     SPEED_LIMIT,
+    TO_DEFENCE,
     TWO_HUNDRED,
+    TWO_HUNDRED_BIT,
     UNPREVENTED,
 )
 
@@ -73,8 +77,8 @@ class Layouts(State):
 
     #: The whole shuffled deck, shared by all copies.  The first `drawn` cards are gone.
     deck: bytes
-    #: By seat: the number of cards of each kind in hand (three bits per kind, because nobody has more than seven
-    #: cards), and the mask of these kinds.  Both change with every card, so they are plain integers.
+    #: By seat: the number of cards of each kind in hand, and the mask of these kinds (see `material`).  Both change with
+    #: every card, so they are plain integers.
     hands: vec[i64]
     held: vec[i64]
     #: By side: the piles, bottom card first.  They are bytes, so that copies can share them; the pile that rarely
@@ -148,7 +152,7 @@ class Layouts(State):
 
     def seats_of(self, side: int) -> list[int]:
         """Return the seats of a side: one, or two partners (KM-16)."""
-        return [seat for seat in range(self.seats) if seat % self.sides == side]
+        return [seat for seat in range(self.seats) if self.side_of(seat) == side]
 
     def attack_on(self, side: int) -> int:
         """Return the unanswered attack on the battle pile, or -1."""
@@ -197,14 +201,14 @@ class Layouts(State):
         lay: i64 = SAFETY_BITS
         exposed: i64 = 0
         if FIRST_ATTACK <= top < FIRST_DEFENCE:
-            lay |= BIT[top + 5]
-        elif safe & 1 or (top >= 0 and not self.teams) or top == GREEN_LIGHT:
+            lay |= BIT[top + TO_DEFENCE]
+        elif safe & BIT[RIGHT_OF_WAY] or (top >= 0 and not self.teams) or top == GREEN_LIGHT:
             ahead: i64 = self.goal - self.km[side]
             distances: i64 = FITTING[ahead // 25] if ahead < 200 else DISTANCE_BITS
             if limited:
                 distances &= LIMITED_DISTANCE_BITS
-            elif distances & 16 and self._has_most_200s(side):
-                distances &= 15
+            elif distances & TWO_HUNDRED_BIT and self._has_most_200s(side):
+                distances &= ~TWO_HUNDRED_BIT
             lay |= distances
             exposed = BATTLE_ATTACKS
         else:
@@ -257,8 +261,8 @@ class Layouts(State):
         left: i64 = self.hands[seat]
         found: list[int] = []
         for _ in range(KINDS):
-            found.append(left & 7)
-            left >>= 3
+            found.append(left & HAND_MASK)
+            left >>= HAND_BITS
         return found
 
     def hand(self, seat: int) -> list[int]:
@@ -269,8 +273,8 @@ class Layouts(State):
         left: i64 = self.hands[seat]
         size: i64 = 0
         while left:
-            size += left & 7
-            left >>= 3
+            size += left & HAND_MASK
+            left >>= HAND_BITS
         return size
 
     def material(self) -> dict[str, int]:

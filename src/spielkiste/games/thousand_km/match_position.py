@@ -76,7 +76,7 @@ def check_round(table: Layouts, rules: MatchRules) -> None:
     waiting = [seat for seat in range(table.seats) if seat in table.asked]
     if table.phase == COUNTED and (not waiting or table.asked != waiting):
         refuse("asked must be seats, in their order")
-    driver = table.turn % table.sides
+    driver = table.side_of(table.turn)
     for side in range(table.sides):
         if table.km[side] == table.goal and not (counted and side == driver):
             refuse("whoever reaches the goal ends the round at once")

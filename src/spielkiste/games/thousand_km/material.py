@@ -1,7 +1,14 @@
 """The cards of 1000 Kilometer: their names, how many there are, and which card answers which.
 
-A card is its kind, an int from 0 to 18; two cards of one kind are equal.  Sets of kinds are bit masks, because the
-rules ask several times per move which cards may be played on a pile.
+A card is its kind, an int from 0 to 18; two cards of one kind are equal.  A set of kinds is a mask, one bit for each kind:
+
+========= ====================================================================
+bits 0-4  distances: ``mask & DISTANCE_BITS``
+bits 5-9  attacks: ``(mask & ATTACK_BITS) >> FIRST_ATTACK``
+bits 10-  defences and safeties, the answers: ``mask >> FIRST_DEFENCE``
+========= ====================================================================
+
+A hand is one integer as well: HAND_BITS bits for each kind hold the number of its cards.
 """
 
 from typing import Final
@@ -29,6 +36,10 @@ FIRST_ATTACK: Final = 5
 FIRST_DEFENCE: Final = 10
 FIRST_SAFETY: Final = 15
 KINDS: Final = 19
+ATTACKS: Final = 5
+ANSWERS: Final = KINDS - FIRST_DEFENCE
+#: The defence against an attack is this many kinds after it.
+TO_DEFENCE: Final = 5
 
 NAMES: Final = [
     "25", "50", "75", "100", "200",
@@ -53,28 +64,29 @@ RIGHT_OF_WAY: Final = 0
 # Tables instead of shifts, because mypyc would make `1 << kind` only 32 bits wide.  Vectors of plain integers, because
 # every move reads them several times.
 BIT: Final = vec[i64]([2**kind for kind in range(KINDS)])
-#: One card of each kind, as added to a hand stored as one integer (three bits per kind).
-IN_HAND: Final = vec[i64]([8**kind for kind in range(KINDS)])
+#: Three bits of a hand count the cards of a kind, because nobody has more than seven cards.
+HAND_BITS: Final = 3
+HAND_MASK: Final = 7
+#: One card of each kind, as added to a hand.
+IN_HAND: Final = vec[i64]([2 ** (HAND_BITS * kind) for kind in range(KINDS)])
 
-DISTANCE_BITS: Final = 31
-LIMITED_DISTANCE_BITS: Final = 3
-GREEN_BIT: Final = 2**10
-END_OF_LIMIT_BIT: Final = 2**11
-ATTACK_BITS: Final = 31 * 2**5
-SAFETY_BITS: Final = 15 * 2**15
-
-BATTLE_ATTACKS: Final = 0b11101 * 2**5
-SPEED_ATTACK: Final = 0b00010 * 2**5
+DISTANCE_BITS: Final = 0b11111
+LIMITED_DISTANCE_BITS: Final = 0b00011
+TWO_HUNDRED_BIT: Final = 0b10000
+ATTACK_BITS: Final = 0b11111 << 5
+SPEED_ATTACK: Final = 0b00010 << 5
+BATTLE_ATTACKS: Final = 0b11101 << 5
+GREEN_BIT: Final = 1 << 10
+END_OF_LIMIT_BIT: Final = 1 << 11
+SAFETY_BITS: Final = 0b1111 << 15
 
 # By mask of the safeties on the table: the mask of the attacks that can still be played.
 UNPREVENTED: Final = vec[i64](
-    [sum(BIT[5 + attack] for attack in range(5) if not safeties & BIT[SAFETY_AGAINST[attack]]) for safeties in range(16)]
+    [
+        sum(BIT[FIRST_ATTACK + attack] for attack in range(ATTACKS) if not safeties & BIT[SAFETY_AGAINST[attack]])
+        for safeties in range(16)
+    ]
 )
 
 # By kilometres to go (0, 25, 50 … 200 or more): the mask of the distance cards that fit.
 FITTING: Final = vec[i64]([sum(BIT[i] for i in range(5) if DISTANCES[i] <= 25 * room) for room in range(9)])
-
-
-def kinds_in(mask: int, first: int, last: int) -> list[int]:
-    """Return the kinds from `first` to `last` whose bit is set in `mask`."""
-    return [kind for kind in range(first, last + 1) if mask & BIT[kind]]

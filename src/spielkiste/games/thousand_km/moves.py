@@ -14,6 +14,9 @@ from typing import Final
 
 from spielkiste.core.story import Phrase, written
 from spielkiste.games.thousand_km.material import (
+    ANSWERS,
+    ATTACKS,
+    BIT,
     DISTANCES,
     FIRST_ATTACK,
     FIRST_DEFENCE,
@@ -22,7 +25,6 @@ from spielkiste.games.thousand_km.material import (
     KINDS,
     MOST_SIDES,
     NAMES,
-    kinds_in,
 )
 
 #: The types of the arguments in a move's phrase.
@@ -35,19 +37,23 @@ PASS: Final = 64
 NEXT: Final = 65
 MOVE_COUNT: Final = 66
 
-NO_MOVES: Final[list[int]] = []
-# Indexed by a mask of kinds that are in hand and playable; one table for low kinds, one for high kinds.
-DISTANCE_MOVES: Final = [kinds_in(mask, 0, 4) for mask in range(32)]
-DEFENCE_AND_SAFETY_MOVES: Final = [kinds_in(mask * 1024, 10, 18) for mask in range(512)]
-# Indexed by 32 x side + mask of attacks.
-ATTACK_MOVES: Final = [
-    [ATTACK + 5 * side + attack for attack in range(5) if mask // 2**attack % 2]
-    for side in range(MOST_SIDES)
-    for mask in range(32)
-]
-ATTACK_COUNT: Final = [len(ATTACK_MOVES[mask]) for mask in range(32)]
-DISCARDS_LOW: Final = [[DISCARD + kind for kind in kinds_in(mask, 0, 9)] for mask in range(1024)]
-DISCARDS_HIGH: Final = [[DISCARD + kind for kind in kinds_in(mask * 1024, 10, 18)] for mask in range(512)]
+
+def _by_mask(first_move: int, kinds: int) -> list[list[int]]:
+    """Return the moves by mask of `kinds` kinds: one for each bit in the mask, from `first_move` on."""
+    return [[first_move + kind for kind in range(kinds) if mask & BIT[kind]] for mask in range(2**kinds)]
+
+
+# The moves by mask of the cards (see `material`).  Callers read these lists and never change them.
+DISTANCE_MOVES: Final = _by_mask(0, FIRST_ATTACK)
+ANSWER_MOVES: Final = _by_mask(FIRST_DEFENCE, ANSWERS)
+#: By side, then by mask of the attacks.
+ATTACK_MOVES: Final = [_by_mask(ATTACK + ATTACKS * side, ATTACKS) for side in range(MOST_SIDES)]
+DISTANCE_DISCARDS: Final = _by_mask(DISCARD, FIRST_ATTACK)
+ATTACK_DISCARDS: Final = _by_mask(DISCARD + FIRST_ATTACK, ATTACKS)
+ANSWER_DISCARDS: Final = _by_mask(DISCARD + FIRST_DEFENCE, ANSWERS)
+#: By safety: the answers to an attack with it in hand; and without it.
+MASTER_OR_PASS: Final = [[[MASTER + safety, PASS]] for safety in range(KINDS - FIRST_SAFETY)]
+ONLY_PASS: Final = [[PASS]]
 
 
 def phrase(move: int) -> Phrase | None:
@@ -61,7 +67,8 @@ def phrase(move: int) -> Phrase | None:
     if FIRST_SAFETY <= move < KINDS:
         return Phrase("km-move-safety", {"card": NAMES[move]})
     if ATTACK <= move < DISCARD:
-        return Phrase("km-move-attack", {"side": (move - ATTACK) // 5, "card": NAMES[FIRST_ATTACK + (move - ATTACK) % 5]})
+        side, attack = divmod(move - ATTACK, ATTACKS)
+        return Phrase("km-move-attack", {"side": side, "card": NAMES[FIRST_ATTACK + attack]})
     if DISCARD <= move < DISCARD + KINDS:
         return Phrase("km-move-discard", {"card": NAMES[move - DISCARD]})
     if MASTER <= move < PASS:

@@ -209,7 +209,7 @@ def _check_question(table: Layouts) -> None:
             refuse("there is an attack to answer, and nobody is asked")
         return
     attack, victim = table.attack, table.victim
-    if victim < 0 or victim == table.turn % table.sides:
+    if victim < 0 or victim == table.side_of(table.turn):
         refuse("nobody is attacked")
     if attack < 0 or attack != (SPEED_LIMIT if attack == SPEED_LIMIT and table.limited(victim) else table.attack_on(victim)):
         refuse("the attack to answer does not lie there")
@@ -223,7 +223,7 @@ def _check_end(table: Layouts) -> None:
     """Check that the race ended if and only if a reason for it is on the table (KM-12, KM-15)."""
     if (table.phase == OVER) != (table.ended_by != "") or (table.ended_by == PILE_EMPTY and table.deck):
         refuse("it is over, or it is not")
-    driver = table.turn % table.sides
+    driver = table.side_of(table.turn)
     for side in range(table.sides):
         if (table.km[side] == table.goal) != (table.ended_by == AT_THE_GOAL and side == driver):
             refuse("whoever reaches the goal has won at once")
@@ -244,7 +244,7 @@ def _check_hands(table: Layouts) -> None:
     for seat in range(table.seats):
         size = HAND_SIZE + (1 if table.phase == TURN and seat == table.turn else 0)
         missing = size - table.hand_size(seat)
-        if missing == 1 and table.ended_by == PILE_EMPTY and table.sideways & table.safeties[seat % table.sides]:
+        if missing == 1 and table.ended_by == PILE_EMPTY and table.sideways & table.safeties[table.side_of(seat)]:
             # KM-13: a master move earns a card, but the draw pile was already empty.
             unpaid += 1
         elif missing:

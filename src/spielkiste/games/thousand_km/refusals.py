@@ -3,6 +3,7 @@
 from spielkiste.core.game import Refusal
 from spielkiste.games.thousand_km.layouts import COUNTED, LIMITED, OVER, REACTION, SAFETIES_MAY_WAIT, STOPPED, WAITING, Layouts
 from spielkiste.games.thousand_km.material import (
+    ATTACKS,
     BIT,
     DISTANCES,
     FIRST_ATTACK,
@@ -18,7 +19,7 @@ from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, MOVE_COU
 
 
 def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
-    if not 0 <= move < MOVE_COUNT or 19 <= move < ATTACK or DISCARD + KINDS <= move < MASTER:
+    if not 0 <= move < MOVE_COUNT or KINDS <= move < ATTACK or DISCARD + KINDS <= move < MASTER:
         return Refusal("KM-2", "km-why-no-move")
     if state.allows(seat, move):
         return None
@@ -38,7 +39,7 @@ def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
     if move >= DISCARD:
         kind = move - DISCARD
     elif move >= ATTACK:
-        kind = FIRST_ATTACK + (move - ATTACK) % 5
+        kind = FIRST_ATTACK + (move - ATTACK) % ATTACKS
     if not state.held[seat] & BIT[kind]:
         return Refusal("KM-2", "km-why-not-held", {"card": NAMES[kind]})
     if move >= DISCARD:
@@ -46,8 +47,8 @@ def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
         waiting = state.discard_rule == SAFETIES_MAY_WAIT
         return Refusal("KM-11", "km-why-discard-but-safeties" if waiting else "km-why-discard")
     if move >= ATTACK:
-        return _why_not_attack(state, seat, (move - ATTACK) // 5, kind)
-    return _why_not_lay(state, seat % state.sides, kind)
+        return _why_not_attack(state, seat, (move - ATTACK) // ATTACKS, kind)
+    return _why_not_lay(state, state.side_of(seat), kind)
 
 
 def _why_not_react(state: Layouts, seat: int, move: int) -> Refusal:
@@ -64,7 +65,7 @@ def _why_not_attack(state: Layouts, seat: int, side: int, kind: int) -> Refusal:
     card: dict[str, object] = {"card": NAMES[kind], "side": side}
     if side >= state.sides:
         return Refusal("KM-7", "km-why-nobody")
-    if side == seat % state.sides:
+    if side == state.side_of(seat):
         return Refusal("KM-7", "km-why-own-side")
     shelter = state.sheltered_by(side, kind)
     if shelter == LIMITED:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielkiste.games.thousand_km.layouts import PHASES, REACTION, Layouts, safety_names, shelter
 from spielkiste.games.thousand_km.material import (
+    ATTACKS,
     BIT,
     END_OF_LIMIT,
     FIRST_ATTACK,
@@ -109,14 +110,14 @@ def _hand(table: Layouts, seat: int) -> list[str]:
 
 
 def _meant(table: Layouts, seat: int) -> dict[str, list[str]]:
-    own = seat % table.sides
+    own = table.side_of(seat)
     found: dict[str, list[str]] = {}
     for kind in range(KINDS):
         if not table.held[seat] & BIT[kind]:
             continue
         if FIRST_ATTACK <= kind < FIRST_DEFENCE:
             first = ATTACK + kind - FIRST_ATTACK
-            found[NAMES[kind]] = [WRITTEN[first + 5 * side] for side in range(table.sides) if side != own]
+            found[NAMES[kind]] = [WRITTEN[first + ATTACKS * side] for side in range(table.sides) if side != own]
         elif kind >= FIRST_SAFETY and table.phase == REACTION:
             found[NAMES[kind]] = [WRITTEN[MASTER + kind - FIRST_SAFETY]]
         else:

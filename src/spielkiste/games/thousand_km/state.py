@@ -26,36 +26,42 @@ from spielkiste.games.thousand_km.layouts import (
     REACTION,
     SAFETIES_MAY_WAIT,
     TURN,
-    WHEN_STUCK,
     Layouts,
 )
 from spielkiste.games.thousand_km.material import (
     ATTACK_BITS,
+    ATTACKS,
     BIT,
     CARD,
+    DISTANCE_BITS,
     DISTANCES,
     END_OF_LIMIT,
     FIRST_ATTACK,
+    FIRST_DEFENCE,
     FIRST_SAFETY,
     GREEN_LIGHT,
+    HAND_BITS,
+    HAND_MASK,
     IN_HAND,
     KINDS,
     NAMES,
     RIGHT_OF_WAY,
     SAFETY_AGAINST,
+    SAFETY_BITS,
     SPEED_LIMIT,
 )
 from spielkiste.games.thousand_km.moves import (
+    ANSWER_DISCARDS,
+    ANSWER_MOVES,
     ATTACK,
-    ATTACK_COUNT,
+    ATTACK_DISCARDS,
     ATTACK_MOVES,
-    DEFENCE_AND_SAFETY_MOVES,
     DISCARD,
-    DISCARDS_HIGH,
-    DISCARDS_LOW,
+    DISTANCE_DISCARDS,
     DISTANCE_MOVES,
     MASTER,
-    NO_MOVES,
+    MASTER_OR_PASS,
+    ONLY_PASS,
     PASS,
 )
 from spielkiste.games.thousand_km.position import write
@@ -84,109 +90,62 @@ class ThousandKm(Layouts):
         return self.actors()
 
     def moves(self, seat: int) -> list[int]:
-        if self.phase == TURN:
-            if seat != self.turn:
-                return self.nothing_for(seat)
-            held: i64 = self.held[seat]
-            sides: i64 = self.sides
-            side: i64 = self.side_of(seat)
-            lay: i64 = held & self.fitting[side]
-            near: i64 = lay & 31
-            far: i64 = lay >> 10
-            # The precomputed lists are read only.  The last `+`, usually the only one, makes the new list to return.
-            found = DISTANCE_MOVES[near] if near else DEFENCE_AND_SAFETY_MOVES[far]
-            if near and far:
-                found = found + DEFENCE_AND_SAFETY_MOVES[far]
-            against = NO_MOVES
-            attacks: i64 = held & ATTACK_BITS
-            if attacks:
-                other: i64 = 0
-                while other < sides:
-                    aimed: i64 = attacks & self.fitting[other]
-                    if aimed and other != side:
-                        here = ATTACK_MOVES[32 * other + (aimed >> 5)]
-                        against = against + here if against else here
-                    other += 1
-            if not found and not against:
-                return DISCARDS_LOW[held & 1023] + DISCARDS_HIGH[held >> 10]
-            found = found + against
-            rule: i64 = self.discard_rule
-            if rule == ANY_TIME or (rule == SAFETIES_MAY_WAIT and self._only_safeties(found)):
-                return found + DISCARDS_LOW[held & 1023] + DISCARDS_HIGH[held >> 10]
-            return found
-        if self.phase == REACTION and seat in self.asked:
-            safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
-            if self.held[seat] & BIT[FIRST_SAFETY + safety]:
-                return [MASTER + safety, PASS]
-            return [PASS]
-        return self.nothing_for(seat)
+        found: list[int] = []
+        for group in self.choices(seat):
+            found += group
+        return found
 
     def any_move(self, seat: int, rng: Rng) -> int:
-        """Pick a move without building the list: count the legal moves, draw a number and look that move up."""
-        if self.phase == REACTION:
-            return self._any_answer(seat, rng)
-        if self.phase != TURN or self.discard_rule != WHEN_STUCK:
-            return super().any_move(seat, rng)
-        held: i64 = self.held[seat]
-        sides: i64 = self.sides
-        side: i64 = self.side_of(seat)
-        fitting = self.fitting
-        lay: i64 = held & fitting[side]
-        found = DISTANCE_MOVES[lay & 31]
-        others = DEFENCE_AND_SAFETY_MOVES[lay >> 10]
-        near: i64 = len(found)
-        own: i64 = near + len(others)
-        count: i64 = own
-        attacks: i64 = held & ATTACK_BITS
-        other: i64 = 0
-        aimed: i64 = 0
-        if attacks:
-            while other < sides:
-                if other != side:
-                    aimed = attacks & fitting[other]
-                    count += ATTACK_COUNT[aimed >> 5]
-                other += 1
-        if count == 0:
-            found = DISCARDS_LOW[held & 1023]
-            others = DISCARDS_HIGH[held >> 10]
-            near = len(found)
-            own = near + len(others)
-            count = own
+        """Draw from the groups of `choices`, without building the list of all moves."""
+        groups = self.choices(seat)
+        count: i64 = 0
+        for group in groups:
+            count += len(group)
         drawn: i64 = rng.below(count)
-        if drawn < near:
-            return found[drawn]
-        if drawn < own:
-            return others[drawn - near]
-        drawn -= own
-        other = 0
-        while other < sides:
-            if other != side:
-                aimed = (attacks & fitting[other]) >> 5
-                here: i64 = ATTACK_COUNT[aimed]
-                if drawn < here:
-                    return ATTACK_MOVES[32 * other + aimed][drawn]
-                drawn -= here
-            other += 1
+        for group in groups:
+            if drawn < len(group):
+                return group[drawn]
+            drawn -= len(group)
         raise AssertionError("more moves were counted than there are")
 
-    def _any_answer(self, seat: int, rng: Rng) -> int:
-        safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
-        if self.held[seat] & BIT[FIRST_SAFETY + safety]:
-            return MASTER + safety if rng.below(2) == 0 else PASS
-        # Draw anyway, so that `rng` advances exactly as it would with the list.
-        rng.below(1)
-        return PASS
+    def choices(self, seat: int) -> list[list[int]]:
+        """Return the legal moves of a seat in groups.  The groups are shared, so callers must not change them."""
+        if self.phase == TURN and seat == self.turn:
+            return self._turn_choices(seat)
+        if self.phase == REACTION and seat in self.asked:
+            safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
+            return MASTER_OR_PASS[safety] if self.held[seat] & BIT[FIRST_SAFETY + safety] else ONLY_PASS
+        self.check_seat(seat)
+        return []
+
+    def _turn_choices(self, seat: i64) -> list[list[int]]:
+        """Return the moves of a turn (KM-2): cards on the own layout, attacks on the other sides, discards."""
+        held: i64 = self.held[seat]
+        side: i64 = self.side_of(seat)
+        playable: i64 = held & self.fitting[side] & ~ATTACK_BITS
+        groups = [DISTANCE_MOVES[playable & DISTANCE_BITS], ANSWER_MOVES[playable >> FIRST_DEFENCE]]
+        attacks: i64 = held & ATTACK_BITS
+        if attacks:
+            other: i64 = 0
+            while other < self.sides:
+                aimed: i64 = attacks & self.fitting[other]
+                if aimed and other != side:
+                    playable |= aimed
+                    groups.append(ATTACK_MOVES[other][aimed >> FIRST_ATTACK])
+                other += 1
+        if self._may_discard(playable):
+            groups.append(DISTANCE_DISCARDS[held & DISTANCE_BITS])
+            groups.append(ATTACK_DISCARDS[attacks >> FIRST_ATTACK])
+            groups.append(ANSWER_DISCARDS[held >> FIRST_DEFENCE])
+        return groups
+
+    def _may_discard(self, playable: i64) -> bool:
+        """Return whether a seat that can play these kinds may discard (KM-11)."""
+        rule: i64 = self.discard_rule
+        return playable == 0 or rule == ANY_TIME or (rule == SAFETIES_MAY_WAIT and playable & ~SAFETY_BITS == 0)
 
     def silence(self, seat: int) -> int:
         return PASS if self.phase == REACTION else -1
-
-    @staticmethod
-    def _only_safeties(moves: list[int]) -> bool:
-        """Return whether all these moves play safeties.  With `safeties_may_wait` they do not forbid a discard (KM-11)."""
-        for move in moves:
-            if not FIRST_SAFETY <= move < KINDS:
-                return False
-        return True
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -223,7 +182,7 @@ class ThousandKm(Layouts):
             self._lay_safety(seat, move, "km-protected")
             self.begin_turn(mover)
         elif made < DISCARD:
-            self._attack(mover, (made - ATTACK) // 5, (made - ATTACK) % 5)
+            self._attack(mover, (made - ATTACK) // ATTACKS, (made - ATTACK) % ATTACKS)
         elif made < MASTER:
             kind: i64 = made - DISCARD
             self._remove(mover, kind)
@@ -268,7 +227,7 @@ class ThousandKm(Layouts):
 
     def _lay_safety(self, seat: int, kind: int, event: str) -> None:
         """Play a safety (KM-9, KM-10).  The attack it answers goes into the box, which uncovers the card below."""
-        side = seat % self.sides
+        side = self.side_of(seat)
         self._remove(seat, kind)
         self.add_safeties(side, BIT[kind - FIRST_SAFETY])
         if self.story is not None:
@@ -321,7 +280,7 @@ class ThousandKm(Layouts):
     def _remove(self, seat: i64, kind: i64) -> None:
         left: i64 = self.hands[seat] - IN_HAND[kind]
         self.hands[seat] = left
-        if not (left >> (3 * kind)) & 7:
+        if not (left >> (HAND_BITS * kind)) & HAND_MASK:
             self.held[seat] = self.held[seat] ^ BIT[kind]
 
     def _end(self, clause: str) -> None:
@@ -329,7 +288,7 @@ class ThousandKm(Layouts):
         self.ended_by = clause
         if self.story is not None:
             winners = self._winners()
-            self.story.append(Event("km-won", {"seats": winners, "total": self.km[winners[0] % self.sides]}))
+            self.story.append(Event("km-won", {"seats": winners, "total": self.km[self.side_of(winners[0])]}))
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
@@ -338,12 +297,12 @@ class ThousandKm(Layouts):
 
     def _winners(self) -> list[int]:
         best = max(self.km)
-        return [seat for seat in range(self.seats) if self.km[seat % self.sides] == best]
+        return [seat for seat in range(self.seats) if self.km[self.side_of(seat)] == best]
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        return Outcome([self.km[seat % self.sides] for seat in range(self.seats)], self._winners(), self.ended_by)
+        return Outcome([self.km[self.side_of(seat)] for seat in range(self.seats)], self._winners(), self.ended_by)
 
     def stop(self) -> None:
         self.phase = OVER
