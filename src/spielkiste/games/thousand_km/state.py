@@ -115,8 +115,7 @@ class ThousandKm(Layouts):
         if self.phase == REACTION and seat in self.asked:
             safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
             return MASTER_OR_PASS[safety] if self.held[seat] & BIT[FIRST_SAFETY + safety] else ONLY_PASS
-        self.check_seat(seat)
-        return []
+        return [self.nothing_for(seat)]
 
     def _turn_choices(self, seat: i64) -> list[list[int]]:
         """Return the moves of a turn (KM-2): cards on the own layout, attacks on the other sides, discards."""
