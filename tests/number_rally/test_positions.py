@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Position
 from spielkiste.core.randomness import Rng
 from spielkiste.games.number_rally import GAME
@@ -33,14 +32,11 @@ def test_a_moment_comes_back_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_no_field_may_be_missing_or_strange(name: str) -> None:
+def test_no_field_may_be_strange(name: str) -> None:
     position = the(name)
     for field in position:
-        with pytest.raises(BadFile):
-            GAME.load({key: value for key, value in position.items() if key != field})
         for junk in JUNK:
             refused(position, **{field: junk})
-    refused(position, colour="red")
 
 
 @pytest.mark.parametrize("name", MOMENTS)

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from spielkiste.core.errors import BadFile
 from spielkiste.games.numnum.mau_mau.state import MauMau
 from tests.numnum.tables import MAU_MAU, can, do, mau_mau, name, names, no_naming, refused
 from tests.positions import rejects
@@ -40,13 +39,6 @@ def loaded(position: dict[str, Any]) -> dict[str, Any]:
 )  # fmt: skip
 def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
     rejects(MAU_MAU, position_of(mau_mau(["8C 7S", "9D 7C"], top="12T")), change, "")
-
-
-@pytest.mark.parametrize("field", sorted(mau_mau(["8C 7S", "9D 7C"]).position()))
-def test_every_field_is_needed(field: str) -> None:
-    good = position_of(mau_mau(["8C 7S", "9D 7C"]))
-    with pytest.raises(BadFile, match=f"{field} is missing"):
-        MAU_MAU.read({key: value for key, value in good.items() if key != field})
 
 
 @pytest.mark.clause("NN-16")

@@ -31,13 +31,6 @@ def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
     rejects(PATIENCE, position_of(patience(TOPS, "8T 9S 9T")), change, "")
 
 
-@pytest.mark.parametrize("field", sorted(patience(TOPS, "8T").position()))
-def test_every_field_is_needed(field: str) -> None:
-    good = position_of(patience(TOPS, "8T"))
-    with pytest.raises(BadFile, match=f"{field} is missing"):
-        PATIENCE.read({key: value for key, value in good.items() if key != field})
-
-
 def test_impossible_positions_are_no_positions() -> None:
     """The right cards, but in places that no game can reach."""
     good = patience(["2T", "3C", "5S", "7D"], "8T wish 9S 9T", waiting=["", "20C", "", ""]).position()

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Position
 from spielkiste.games.numnum.wall.game import WallGame
 from spielkiste.games.numnum.wall.state import Wall
@@ -41,13 +40,6 @@ def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
     good = wall(STACKS).position()
     assert WALL_BREAK.read(good).position() == good
     refused(WALL_BREAK, good, **change)
-
-
-def test_a_position_without_one_of_its_fields_is_none() -> None:
-    good = wall(STACKS).position()
-    for field in good:
-        with pytest.raises(BadFile):
-            WALL_BREAK.read({key: value for key, value in good.items() if key != field})
 
 
 @pytest.mark.clause("NN-20", "NN-30")

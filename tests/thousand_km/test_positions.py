@@ -37,12 +37,6 @@ def test_a_damaged_position_is_refused(damage: dict[str, object]) -> None:
     _refused({**sound, **damage})
 
 
-def test_a_position_with_a_part_missing_is_refused() -> None:
-    sound = table([["flat-tyre"], [], []]).position()
-    for name in sound:
-        _refused({key: value for key, value in sound.items() if key != name})
-
-
 @pytest.mark.clause("KM-14")
 @pytest.mark.parametrize("damage", WRONG_QUESTIONS, ids=str)
 def test_a_question_that_cannot_be_answered_is_refused(damage: dict[str, object]) -> None:
