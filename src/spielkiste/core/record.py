@@ -68,7 +68,7 @@ class Record:
                 raise BadFile("bad-position", f"The position is for {self.state.seats} seats, not {seats}.")
             self.state.story = story
         else:
-            self.state = game.new(seats, seed, dict(self.options), story)
+            self.state = game.begin(seats, seed, self.options.copy(), story)
 
     def __repr__(self) -> str:
         return f"<Record of {len(self.moves)} moves: {repr(self.state)[1:-1]}>"
