@@ -6,16 +6,16 @@ from spielkiste.bots import make_bot, play_match
 from spielkiste.core.bot import Situation
 from spielkiste.core.story import Phrase
 from spielkiste.games.number_rally import GAME
-from spielkiste.games.number_rally.bot import AFTERTHOUGHT, COURTESY, QUICKEST, SLOWEST, RallyDriver
+from spielkiste.games.number_rally.bot import AFTERTHOUGHT, COURTESY, QUICKEST, SLOWEST, RulesBot
 from spielkiste.games.number_rally.foresight import Foresight
 from spielkiste.games.number_rally.state import NumberRally
 
 from .scenario import do, table
 
 
-def driver(state: NumberRally, seat: int, level: int = 5, seed: int = 1) -> RallyDriver:
+def driver(state: NumberRally, seat: int, level: int = 5, seed: int = 1) -> RulesBot:
     bot = make_bot(f"rules@{level}", GAME, seat, state.seats, seed)
-    assert isinstance(bot, RallyDriver)
+    assert isinstance(bot, RulesBot)
     return bot
 
 

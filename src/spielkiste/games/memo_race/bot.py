@@ -45,7 +45,7 @@ _SWAPS_IN_A_ROW: Final = 2
 _LOOKS_BACK: Final = 6
 
 
-class Driver(Bot):
+class RulesBot(Bot):
     """A bot that plans with the tiles it remembers; see the table above."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -125,7 +125,7 @@ class Driver(Bot):
         return SWAP + first
 
 
-class ChildDriver(Driver):
+class ChildBot(RulesBot):
     """A bot that plays like a beginner.  The level makes no difference.
 
     It drives towards its goal and remembers the tiles it stood on for two rounds.
@@ -138,7 +138,7 @@ class ChildDriver(Driver):
         self.memory = Memory(seat, _CHILD.span, _CHILD.watchful)
 
 
-class RelentlessDriver(Driver):
+class RelentlessBot(RulesBot):
     """The strongest bot, for matches between bots: it keeps blocking.  The level makes no difference."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -146,8 +146,8 @@ class RelentlessDriver(Driver):
         self.skill = _RELENTLESS
 
 
-class FormerDriver(Driver):
-    """The strongest bot of the first ladder, kept for comparison: `Driver` at the strongest level."""
+class FormerBot(RulesBot):
+    """The strongest bot of the first ladder, kept for comparison: `RulesBot` at the strongest level."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
@@ -163,7 +163,7 @@ class SeeingDriver(Clairvoyant):
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
         self.watches = True
-        self._driver = RelentlessDriver(game, seat, seats, level, rng)
+        self._driver = RelentlessBot(game, seat, seats, level, rng)
         self._race: MemoRace | None = None
 
     def see(self, state: State) -> None:
@@ -180,9 +180,9 @@ class SeeingDriver(Clairvoyant):
 
 
 BOTS: Final[dict[str, BotMaker]] = {
-    "rules": Driver,
-    "child": ChildDriver,
-    "search": RelentlessDriver,
-    "rules-1": FormerDriver,
+    "rules": RulesBot,
+    "child": ChildBot,
+    "search": RelentlessBot,
+    "rules-1": FormerBot,
     "seer": SeeingDriver,
 }

@@ -18,7 +18,7 @@ from spielkiste.games.memo_race.material import (
     ROAD_CELLS,
     ROAD_TILES,
 )
-from spielkiste.games.memo_race.position import read_position, read_rules
+from spielkiste.games.memo_race.position import read_rules, read_table
 from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.games.memo_race.table import CANISTER_RULES, START_COLOURS
 from spielkiste.games.memo_race.view import MemoRaceView
@@ -116,7 +116,7 @@ class MemoRaceGame(Game):
         fields = Fields(position)
         seats, swap_limit, canister_rule = read_rules(fields)
         state = MemoRace(seats, swap_limit, canister_rule)
-        read_position(fields, state)
+        read_table(fields, state)
         return state
 
     def in_words(self, view: View) -> list[Phrase]:

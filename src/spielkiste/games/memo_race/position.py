@@ -75,7 +75,7 @@ def read_rules(fields: Fields) -> tuple[int, int, int]:
     return fields.number("seats", 2, 4), limit, fields.place("canister_rule", CANISTER_RULES)
 
 
-def read_position(fields: Fields, table: RaceTable) -> None:
+def read_table(fields: Fields, table: RaceTable) -> None:
     """Set up `table` from a position that `write_position` wrote.  Raise `BadFile` if anything in it is wrong."""
     seats = table.seats
     table.lay_out()

@@ -15,7 +15,7 @@ from spielkiste.games.memo_race.table import LAYING, OVER, PHASES, SWAPPING, TUR
 from spielkiste.games.memo_race.view import MemoRaceCar, MemoRaceStart, MemoRaceTile, MemoRaceView
 
 
-def show(table: RaceTable) -> MemoRaceView:
+def view_of(table: RaceTable) -> MemoRaceView:
     """Return the view for every seat and for spectators."""
     grid: list[MemoRaceTile] = []
     for cell in range(CELLS):

@@ -31,7 +31,7 @@ from spielkiste.games.memo_race.material import (
 )
 from spielkiste.games.memo_race.moves import LAY, LAY_OF, SWAP, WITH
 from spielkiste.games.memo_race.position import write_position
-from spielkiste.games.memo_race.showing import show
+from spielkiste.games.memo_race.showing import view_of
 from spielkiste.games.memo_race.table import (
     LAYING,
     NO_COLOUR,
@@ -201,7 +201,7 @@ class MemoRace(RaceTable):
     def view(self, seat: int | None) -> MemoRaceView:
         """Return the view, which is the same for every seat and for spectators; see `view.MemoRaceView`."""
         self.check_seat(seat)
-        return show(self)
+        return view_of(self)
 
     def observe(self, seat: int) -> bytes:
         self.check_seat(seat)

@@ -94,7 +94,7 @@ def foresight(seats: int, little: bool, care: int, sweeps: int) -> Foresight:
     return found
 
 
-class RallyDriver(Bot):
+class RulesBot(Bot):
     """A rule-based player of five levels."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -308,7 +308,7 @@ class RallyDriver(Bot):
         return (seat - self.seat) % self.seats
 
 
-class FormerDriver(RallyDriver):
+class FormerBot(RulesBot):
     """The strongest bot of the first ladder, kept for comparison.  It does not foresee the end of the draw pile."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -330,7 +330,7 @@ def _moment(view: NumberRallyView) -> str:
     return f"{view['rally']}/{len(view['pile'])}/{view['draw_pile']}"
 
 
-class SecondDriver(RallyDriver):
+class SecondBot(RulesBot):
     """The strongest before a net had shown what overtake cards are for, for comparison."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -338,4 +338,4 @@ class SecondDriver(RallyDriver):
         self.overtake_kept = _OVERTAKE_KEPT_ONCE
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver, "child": ChildBot, "rules-1": FormerDriver, "rules-2": SecondDriver}
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot, "rules-1": FormerBot, "rules-2": SecondBot}

@@ -15,7 +15,7 @@ from spielkiste.games.thousand_km.encode import observe_match
 from spielkiste.games.thousand_km.layouts import ANY_TIME, COUNTED, OVER, TURN
 from spielkiste.games.thousand_km.match_position import write_match
 from spielkiste.games.thousand_km.moves import NEXT
-from spielkiste.games.thousand_km.position import write
+from spielkiste.games.thousand_km.position import write_position
 from spielkiste.games.thousand_km.scoring import LINES, MATCH_WON, Round, round_of, totals
 from spielkiste.games.thousand_km.showing import view_of
 from spielkiste.games.thousand_km.state import ThousandKm
@@ -156,7 +156,7 @@ class ClassicKm(ThousandKm):
         return observe_match(self, seat, totals(self.rounds(), self.sides), self.target)
 
     def position(self) -> Position:
-        position = write(self)
+        position = write_position(self)
         del position["discard"]
         position["match"] = write_match(self.target, self.youngest, self.rng, self.starter, self.past)
         return position

@@ -46,7 +46,7 @@ AT_THE_GOAL: Final = "KM-12"
 PILE_EMPTY: Final = "KM-15"
 
 
-def write(table: Layouts) -> Position:
+def write_position(table: Layouts) -> Position:
     """Return the complete state as JSON."""
     return {
         "seats": table.seats,

@@ -64,7 +64,7 @@ from spielkiste.games.thousand_km.moves import (
     ONLY_PASS,
     PASS,
 )
-from spielkiste.games.thousand_km.position import write
+from spielkiste.games.thousand_km.position import write_position
 from spielkiste.games.thousand_km.showing import view_of, with_eyes_of
 from spielkiste.games.thousand_km.view import ThousandKmView
 
@@ -370,7 +370,7 @@ class ThousandKm(Layouts):
         return [with_eyes_of(self, table, seat) for seat in eyes]
 
     def position(self) -> Position:
-        return write(self)
+        return write_position(self)
 
     def copy(self) -> "ThousandKm":
         twin = ThousandKm(self.seats, self.sides, self.teams, self.goal, self.discard_rule)

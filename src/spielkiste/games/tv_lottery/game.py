@@ -14,7 +14,7 @@ from spielkiste.games.tv_lottery.draft import begin_draft, fill_all
 from spielkiste.games.tv_lottery.encode import ENCODING
 from spielkiste.games.tv_lottery.material import PLACES, ROUNDS, ROUNDS_MAX, SEATS_MAX, SQUARES
 from spielkiste.games.tv_lottery.moves import STAR_NUMBERS
-from spielkiste.games.tv_lottery.position import read_onto
+from spielkiste.games.tv_lottery.position import read_table
 from spielkiste.games.tv_lottery.state import TvLottery
 from spielkiste.games.tv_lottery.view import TvLotteryView
 
@@ -177,7 +177,7 @@ class TvLotteryGame(Game):
         fields = Fields(position)
         seats = fields.number("seats", 2, SEATS_MAX)
         state = TvLottery(seats, fields.number("rounds", 1, ROUNDS_MAX), fields.flag("buying_off"), fields.rng("rng"))
-        read_onto(state, fields)
+        read_table(state, fields)
         return state
 
     def in_words(self, view: View) -> list[Phrase]:

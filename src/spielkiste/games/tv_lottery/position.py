@@ -21,7 +21,7 @@ from spielkiste.games.tv_lottery.table import DRAFT, EMPTY, OVER, PHASES, RoundR
 _MOST_MONEY = 10 * ALL_NOTES
 
 
-def position_of(table: Table) -> Position:
+def write_position(table: Table) -> Position:
     """Return the complete state as JSON, secrets included."""
     return {
         "seats": table.seats,
@@ -48,7 +48,7 @@ def position_of(table: Table) -> Position:
     }
 
 
-def read_onto(table: Table, fields: Fields) -> None:
+def read_table(table: Table, fields: Fields) -> None:
     """Read the rest of a position onto a table and check it.
 
     The seats, the rounds, `buying_off` and the random source have been read before.

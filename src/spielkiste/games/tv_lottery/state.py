@@ -22,7 +22,7 @@ from spielkiste.games.tv_lottery.encode import observe
 from spielkiste.games.tv_lottery.knowledge import TvLotteryKnowledge
 from spielkiste.games.tv_lottery.material import BIT, PLACES, PRICE
 from spielkiste.games.tv_lottery.outlook import outlook_of
-from spielkiste.games.tv_lottery.position import position_of
+from spielkiste.games.tv_lottery.position import write_position
 from spielkiste.games.tv_lottery.questions import Question
 from spielkiste.games.tv_lottery.refusals import refuse
 from spielkiste.games.tv_lottery.rounds import end_turn, richest
@@ -169,4 +169,4 @@ class TvLottery(Table):
         return twin
 
     def position(self) -> Position:
-        return position_of(self)
+        return write_position(self)

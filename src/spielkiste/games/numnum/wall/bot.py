@@ -23,7 +23,7 @@ _MOMENT: Final = 1000
 _RUN: Final = [(3, 480), (6, 320)]
 
 
-class WallBot(Bot):
+class RulesBot(Bot):
     """The base class of all wall bots: they take their time, but less for each pair of a long run."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -55,7 +55,7 @@ _WATCHES: Final = [0, 0, 3]
 _SOME_MORE: Final = [0, 0, 1]
 
 
-class ClearAwayBot(WallBot):
+class ClearAwayBot(RulesBot):
     """A bot for Räum ab!, which looks ahead because all cards are visible (NN-33): further at higher levels.
 
     Levels 1 and 2 are beginners.
@@ -101,7 +101,7 @@ _FAVOURITES: Final = 5
 _DOUBT: Final = 0.4
 
 
-class WallBreakBot(WallBot):
+class WallBreakBot(RulesBot):
     """A bot for Mauerbruch, where only the free cards are visible.
 
     Every level prefers double pairs.  Levels 1 and 2 are beginners; level 1 does not even see a breach that wins,

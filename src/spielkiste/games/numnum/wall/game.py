@@ -14,7 +14,7 @@ from spielkiste.games.numnum.syllabus import TIMES_TABLE
 from spielkiste.games.numnum.wall import moves
 from spielkiste.games.numnum.wall.encode import ENCODING
 from spielkiste.games.numnum.wall.material import CLEAR_AWAY_RULES, HEIGHTS, PARTIES, WALL_BREAK_RULES, Variant
-from spielkiste.games.numnum.wall.position import read
+from spielkiste.games.numnum.wall.position import read_table
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.view import WallView
 
@@ -100,7 +100,7 @@ class WallGame(Game):
             refuse(f"{self.slug} is not for {seats} seats")
         named = fields.part("naming")
         state = Wall(self.variant, seats, naming_mode(named))
-        read(state, fields, named)
+        read_table(state, fields, named)
         return state
 
     def in_words(self, view: View) -> list[Phrase]:

@@ -16,8 +16,8 @@ from spielkiste.games.numnum.wall.stacks import ASK_BREACH, ASK_NAME, OPENING, O
 NO_BREACH: Final = -1
 
 
-def write(wall: Stacks) -> Position:
-    """Return the complete wall as JSON; `read` reads it."""
+def write_position(wall: Stacks) -> Position:
+    """Return the complete wall as JSON; `read_table` reads it."""
     return {
         "seats": wall.seats,
         "stacks": [[NAMES[kind] for kind in wall.cards_of(stack)] for stack in range(STACKS)],
@@ -33,7 +33,7 @@ def write(wall: Stacks) -> Position:
     }
 
 
-def read(wall: Stacks, fields: Fields, naming: Fields) -> None:
+def read_table(wall: Stacks, fields: Fields, naming: Fields) -> None:
     """Fill an empty wall, whose seats and naming mode have already been read.  Raise `BadFile` if no game leads to it."""
     wall.clear()
     _read_cards(wall, fields)

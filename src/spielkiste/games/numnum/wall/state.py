@@ -266,4 +266,4 @@ class Wall(Stacks):
         return twin
 
     def position(self) -> Position:
-        return position.write(self)
+        return position.write_position(self)
