@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from spielkiste.bots import names_for
@@ -38,7 +39,7 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
             back = table.match.chairs[request.seat].stand_in is not None
             return [logbook.StandIn(request.seat, None)] if back else []
         case protocol.Leave():
-            return _leave(table.match, request.seat)
+            return leave(table.match, request.seat, BOT_NAMES)
         case protocol.Undo():
             if table.quiet_moment is None:
                 raise BadMove("nothing-to-undo", "This cannot be taken back: someone has seen something new since.")
@@ -101,12 +102,18 @@ def _start(table: TableHost) -> list[Entry]:
     match = table.match
     if match.record is not None:
         raise BadSetup("started-already", "The game has already started.")
-    fills: list[logbook.Fill] = []
-    for seat in match.open_seats():
-        fills.append(logbook.Fill(seat, helper(match), bot_name(match, [fill.name for fill in fills])))
-    deal = logbook.Deal(new_seed(match.game))
     absent = [seat for seat in match.people() if table.presence.is_away(seat, table.pace.absence_ms)]
-    return [*fills, deal, *(logbook.StandIn(seat, helper(match)) for seat in absent)]
+    return [*begin(match, BOT_NAMES), *(logbook.StandIn(seat, helper(match)) for seat in absent)]
+
+
+def begin(match: Match, names: Sequence[str]) -> list[Entry]:
+    """Return the entries that put bots with such names on the open chairs and start the game."""
+    fills: list[Entry] = []
+    taken = [chair.name for chair in match.chairs]
+    for seat in match.open_seats():
+        taken.append(_free_name(names, taken))
+        fills.append(logbook.Fill(seat, helper(match), taken[-1]))
+    return [*fills, logbook.Deal(new_seed(match.game))]
 
 
 def sit(match: Match, table_id: str, name: str | None, client: str | None, wished: int | None = None) -> list[Entry]:
@@ -136,10 +143,11 @@ def _stand_in(table: TableHost, connection: Connection, seat: int) -> list[Entry
     return [logbook.StandIn(seat, helper(match))]
 
 
-def _leave(match: Match, seat: int) -> list[Entry]:
+def leave(match: Match, seat: int, names: Sequence[str]) -> list[Entry]:
+    """Return the entry that leaves a chair to a bot with such a name, or before the deal to the next person."""
     if match.record is None:
         return [logbook.Leave(seat, None, "")]
-    return [logbook.Leave(seat, helper(match), bot_name(match, []))]
+    return [logbook.Leave(seat, helper(match), _free_name(names, [chair.name for chair in match.chairs]))]
 
 
 def helper(match: Match) -> str:
@@ -147,9 +155,9 @@ def helper(match: Match) -> str:
     return f"{names_for(match.game)[0]}@{STAND_IN_LEVEL}"
 
 
-def bot_name(match: Match, more: list[str]) -> str:
-    taken = [chair.name for chair in match.chairs] + more
-    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+def _free_name(names: Sequence[str], taken: list[str]) -> str:
+    """Return a name that is not taken; the first if all are."""
+    return next((name for name in names if name not in taken), names[0])
 
 
 def _propose(table: TableHost, connection: Connection, what: What) -> list[Entry]:

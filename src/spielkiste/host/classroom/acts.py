@@ -6,10 +6,11 @@ import time
 from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.host import acts
 from spielkiste.host.classroom import chairs, seating
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.table import logbook
-from spielkiste.table.names import cleaned, made_up
+from spielkiste.table.names import ROBOT_NAMES, cleaned, made_up
 from spielkiste.table.room import MOST_CHILDREN, Room, checked_plan
 from spielkiste.table.rude import is_rude
 
@@ -33,7 +34,7 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
             for sitting in room.tables:
                 table = await host.table(sitting)
                 if table is not None and table.match.record is None:
-                    await table.decide(seating.begin)
+                    await table.decide(lambda match: acts.begin(match, ROBOT_NAMES))
         case classroom.ClassBot():
             table, seat = await chairs.chair_of(host, request.child)
             await table.decide(lambda match: seating.stand_in(match, seat))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.host import acts
 from spielkiste.host.classroom import seating
 from spielkiste.host.table import TableHost
 from spielkiste.table import logbook
+from spielkiste.table.names import ROBOT_NAMES
 from spielkiste.table.room import Child
 from spielkiste.table.seats import Seat
 
@@ -82,7 +84,7 @@ async def give_up(host: RoomHost, number: int) -> None:
         return
     seat = table.match.seat_now(place)
     if table.match.chairs[seat].kind == "person":
-        await table.decide(lambda match: seating.get_up(match, seat))
+        await table.decide(lambda match: acts.leave(match, seat, ROBOT_NAMES))
 
 
 async def chair_of(host: RoomHost, number: int) -> tuple[TableHost, Seat]:

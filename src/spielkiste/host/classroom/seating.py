@@ -59,28 +59,7 @@ def give_up(seat: Seat) -> list[Entry]:
     return [logbook.Leave(seat, None, "")]
 
 
-def get_up(match: Match, seat: Seat) -> list[Entry]:
-    """Return the entry that leaves a chair to a bot, or before the deal to the next child."""
-    if match.record is None:
-        return give_up(seat)
-    return [logbook.Leave(seat, acts.helper(match), robot_name(match, []))]
-
-
-def robot_name(match: Match, more: list[str]) -> str:
-    """Return a name for a bot that nobody at this table has."""
-    taken = [chair.name for chair in match.chairs] + more
-    return next((name for name in ROBOT_NAMES if name not in taken), ROBOT_NAMES[0])
-
-
 def stand_in(match: Match, seat: Seat) -> list[Entry]:
     if match.chairs[seat].kind != "person" or match.chairs[seat].stand_in is not None:
         return []
     return [logbook.StandIn(seat, acts.helper(match))]
-
-
-def begin(match: Match) -> list[Entry]:
-    """Return the entries that put bots on the empty chairs and start the game."""
-    fills: list[logbook.Fill] = []
-    for seat in match.open_seats():
-        fills.append(logbook.Fill(seat, acts.helper(match), robot_name(match, [fill.name for fill in fills])))
-    return [*fills, logbook.Deal(new_seed(match.game))]
