@@ -22,7 +22,9 @@ def reference() -> str:
     parts.append("Calls, all of them in `spielkiste`:\n\n| | |\n|---|---|\n" + "\n".join(_row(name) for name in CALLS) + "\n")
     for name in CLASSES:
         kind = getattr(spielkiste, name)
-        members = [inner for inner, value in vars(kind).items() if inner[0] != "_" and (callable(value) or _is_property(value))]
+        bases = [base for base in reversed(kind.__mro__) if base is not object]
+        written = [item for base in bases for item in vars(base).items()]
+        members = [inner for inner, value in written if inner[0] != "_" and (callable(value) or _is_property(value))]
         rows = [f"| `{inner}` | {text} |" for inner, text in attributes(kind).items()]
         rows += [_row(f"{name}.{inner}") for inner in members if inner != "json"]
         parts.append(f"### `{name}`\n\n{_first(kind)}\n" + ("\n| | |\n|---|---|\n" + "\n".join(rows) + "\n" if rows else ""))

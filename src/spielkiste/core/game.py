@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from spielkiste.core.encoding import Encoding, marked
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.facts import Fact
-from spielkiste.core.knowledge import Knowledge
+from spielkiste.core.optional import OptionalRules
 from spielkiste.core.options import CALM, SEAT, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
@@ -119,26 +119,20 @@ def _hinted(move: int, reason: Phrase, chances: dict[int, float], words: dict[in
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(OptionalRules):
     """A running game together with its rules, as `chess.Board` is.
 
     It changes with every move and is cheap to copy.  Options, seats, seed and moves decide the whole game, and nothing else does.
     Two states are equal only if they are the same object, because they change; compare ``a.position() == b.position()``.
 
-    A subclass writes every method below that raises NotImplementedError; ``spielkiste check`` holds it to its promises.
+    A game derives from it.  `Rules` lists what the game must write, `OptionalRules` what it may write; the methods here come for
+    nothing.  ``spielkiste check`` holds a game to its promises.
 
     Attributes:
         seats: The number of seats.
         game: The `Game` it is a state of.
         story: The list to which events are added; None if nobody listens.
     """
-
-    def __init__(self, seats: int, story: Story | None = None) -> None:
-        self.seats = seats
-        #: The game that made this state; `copy` passes it on.
-        self.game: Game | None = None
-        #: The list to which `apply` appends events; None if nobody listens, which saves the time.
-        self.story = story
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the state as its position.  `pickle` and `copy.deepcopy` return a copy without a story."""
@@ -153,63 +147,9 @@ class State:
         """Return the table in words, as a spectator sees it; `spielkiste.draw` shows it from a seat."""
         return _drawn(self)
 
-    @abstractmethod
-    def actors(self) -> list[int]:
-        """Return the seats that may act now.  It is empty exactly when the game is over."""
-        raise NotImplementedError
-
-    def lone_actor(self) -> int:
-        """Return the seat that may act now if it is the only one; -1 if there is none, or several.
-
-        Override it where you can tell without making a list: programs that play many games call it often.
-        """
-        actors = self.actors()
-        return actors[0] if len(actors) == 1 else -1
-
-    def awaited(self) -> list[int]:
-        """Return the seats that the others are told to wait for.
-
-        It is `actors()`, except where several seats answer in secret: there it still lists those who have answered already,
-        because nobody may know yet that they have.
-        """
-        return self.actors()
-
-    @abstractmethod
-    def moves(self, seat: int) -> list[int]:
-        """Return the legal moves of this seat now, each once; empty if it may not act.  BadMove if there is no such seat."""
-        raise NotImplementedError
-
-    def any_move(self, seat: int, rng: Rng) -> int:
-        """Return one of `moves(seat)`, drawn with `rng`, each as likely as the others.
-
-        An override may be faster, but must draw the same move.
-        """
-        moves = self.moves(seat)
-        return moves[rng.below(len(moves))]
-
     def legal(self, seat: int, move: int | str) -> bool:
         """Return whether this seat may make this move now: one of `moves(seat)`, or the same in notation."""
         return self.allows(seat, move_number(self, seat, move))
-
-    def allows(self, seat: int, move: int) -> bool:
-        """Return whether `move` is one of `moves(seat)`.  This is for the rules: override it where you can tell faster."""
-        return move in self.moves(seat)
-
-    def silence(self, seat: int) -> int:
-        """Return the move that is made for this seat when its time for a reaction has run out; -1 where no clock runs.
-
-        No clock runs in an ordinary turn, or for a seat that has answered and may still do something else.  The table asks about
-        seats in `actors()` or `awaited()`.
-        """
-        return -1
-
-    @abstractmethod
-    def apply(self, seat: int, move: int) -> None:
-        """Carry out a legal move.  This is for the rules; call `play`, which checks the move first.
-
-        It changes the state and appends events to `story`, if `story` is not None.
-        """
-        raise NotImplementedError
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move: one of `moves(seat)`, or the same in notation, such as ``"drive 25"``.
@@ -253,148 +193,15 @@ class State:
         if not self.allows(seat, number):
             _refuse_move(self, seat, number)
 
-    def forced(self, seat: int) -> int:
-        """Return the move that the table makes for this seat by itself, because there is nothing to decide; -1 if there is none.
-
-        A single legal move need not be forced: people like to draw the only card themselves.
-        """
-        return -1
-
-    def outlook(self, seat: int, move: int) -> dict[str, object]:
-        """Return what a legal move would lead to, as far as the seat can know it; a page shows it before the move is made.
-
-        It is JSON made from the seat's view alone: which row two cards share, where a spin leads, what the total would be.
-        """
-        return {}
-
-    def move_phrase(self, move: int) -> Phrase:
-        """Return a legal move in words for people who see this table: the cards themselves instead of their places.
-
-        It uses only what all seats see.  Unless a game overrides it, it is `Game.phrase(move)`.
-        """
-        assert self.game is not None
-        phrase = self.game.phrase(move)
-        assert phrase is not None
-        return phrase
-
-    def hint(self, seat: int) -> Hint | None:
-        """Return a good move for this seat with the reason, or None.  Call `spielkiste.hint` instead: it works in every game.
-
-        Override it in a game that finds a move and its reason at once.  It may use only what the seat knows, and must give the
-        same answer for the same situation.  Other games leave the move to their bot `rules` and write `reason`.
-        """
-        return None
-
-    def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
-        """Return why this seat might make this legal move, or None if there is nothing to say.
-
-        It must be true, and use only the seat's view and what the seat has been shown (`knowledge`).
-        """
-        return None
-
     def why_not(self, seat: int, move: int | str) -> Refusal | None:
         """Return why this seat may not make this move (a number or its notation) now; None if it may."""
         return self.refusal(seat, move_number(self, seat, move))
-
-    @abstractmethod
-    def refusal(self, seat: int, move: int) -> Refusal | None:
-        """Return why this seat may not make this move now; None if it may.  It reveals nothing that the seat does not know.
-
-        This is for the rules; call `why_not`, which also reads notation.
-        """
-        raise NotImplementedError
-
-    @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """Return the result once the game is over; None before."""
-        raise NotImplementedError
-
-    def stop(self) -> None:
-        """End the game because all players have agreed to: `actors` is empty now, and `outcome` counts what was reached.
-
-        The table calls it on a copy that is only shown.  Nobody wins by it, and it adds no events.  A game that does
-        not override it shows its table as it was.
-        """
-
-    def chapter(self) -> int:
-        """Return the number of the current part of a longer game (a rally, a round).  A search looks no further than its end."""
-        return 0
-
-    def standing(self) -> list[float]:
-        """Return each seat's current share of the victory; the shares add up to 1.  Searches use it as their evaluation.
-
-        Once there are winners, they share it.  Before that all seats have equal shares, unless a game overrides this.
-        """
-        outcome = self.outcome()
-        if outcome is None or not outcome.winners:
-            return [1.0 / self.seats] * self.seats
-        found = [0.0] * self.seats
-        for winner in outcome.winners:
-            found[winner] = 1.0 / len(outcome.winners)
-        return found
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View:
-        """Return all that this seat (None: a spectator) may know, as JSON; its form is `Game.view`.
-
-        Build it up from nothing instead of deleting from the state, and hand out copies of lists.
-        """
-        raise NotImplementedError
-
-    def observe(self, seat: int) -> bytes:
-        """Return what the seat sees as bytes, in the planes that `Game.encoding` lists; empty in a game without an encoding."""
-        return b""
 
     def mask(self, seat: int) -> bytes:
         """Return one byte for each move of the game: 1 if this seat may make it now, else 0."""
         if self.game is None:
             raise BadSetup("no-game", "Only a state that its game has made has a mask: use Game.new or Game.load.")
         return marked(self.game.no_moves, self.moves(seat))
-
-    def views(self, eyes: list[int | None]) -> list[View]:
-        """Return the view of each of these seats (None: a spectator).  Override it where views have much in common.
-
-        Equal views, and equal parts of views, may be the same object: callers must not change them.
-        """
-        return [self.view(seat) for seat in eyes]
-
-    @abstractmethod
-    def imagine(self, seat: int | None, rng: Rng) -> "State":
-        """Return a state that this seat cannot tell from the real one: what it has not seen is dealt again with `rng`.
-
-        Equal knowledge and an equal `rng` give equal worlds, so gather the unseen cards in a fixed order before you shuffle them.
-        """
-        raise NotImplementedError
-
-    def knowledge(self, seat: int | None) -> Knowledge:
-        """Return an empty memory for this seat (None: a spectator).  It must hear every event from the first one on."""
-        return Knowledge(seat)
-
-    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "State":
-        """Return a state as `imagine` does that also agrees with everything a seat has been shown since the game began.
-
-        `knowledge` comes from the method of that name and has heard the whole story.
-        """
-        return self.imagine(knowledge.seat, rng)
-
-    def denied(self, knowledge: Knowledge) -> str:
-        """Return what in this state contradicts `knowledge`, as an English sentence; empty if nothing does.  Checks use it."""
-        return ""
-
-    @abstractmethod
-    def copy(self) -> "State":
-        """Return an independent copy; its `story` is None."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def position(self) -> Position:
-        """Return the complete state as JSON, secrets included; `Game.load` reads it."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def material(self) -> dict[str, int]:
-        """Return how many cards, tiles, coins … the state holds; the numbers stay the same all through a game."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

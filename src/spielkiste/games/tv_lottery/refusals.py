@@ -8,7 +8,7 @@ from spielkiste.games.tv_lottery.questions import CLAUSES, KINDS, Question
 from spielkiste.games.tv_lottery.table import EMPTY, OVER, Table
 
 
-def refuse(table: Table, seat: int, move: int) -> Refusal:
+def why_not(table: Table, seat: int, move: int) -> Refusal:
     """Return the reason against a move that is known to be illegal."""
     if not 0 <= move < m.MOVE_COUNT:
         return Refusal("TL-14", "tl-why-no-move")

@@ -24,7 +24,7 @@ from spielkiste.games.tv_lottery.material import BIT, PLACES, PRICE
 from spielkiste.games.tv_lottery.outlook import outlook_of
 from spielkiste.games.tv_lottery.position import write_position
 from spielkiste.games.tv_lottery.questions import Question
-from spielkiste.games.tv_lottery.refusals import refuse
+from spielkiste.games.tv_lottery.refusals import why_not
 from spielkiste.games.tv_lottery.rounds import end_turn, richest
 from spielkiste.games.tv_lottery.showing import view_of, with_eyes_of
 from spielkiste.games.tv_lottery.table import OVER, TURN, Table
@@ -53,7 +53,7 @@ class TvLottery(Table):
     def refusal(self, seat: int, move: int) -> Refusal | None:
         if self.allows(seat, move):
             return None
-        return refuse(self, seat, move)
+        return why_not(self, seat, move)
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:
         return outlook_of(self.pawns[seat], move)
