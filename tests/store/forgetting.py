@@ -5,6 +5,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 
+from spielkiste.store import writer
 from spielkiste.store.calendar import DAY, Calendar
 from spielkiste.store.contract import Stage, StoredRoom
 from spielkiste.store.postgres import PostgresStore
@@ -16,6 +17,8 @@ AnyStore = SqliteStore | PostgresStore
 START = 1_782_000_000.0
 DAYS: list[tuple[Stage, int | None]] = [("waiting", 1), ("playing", 365), ("over", 365)]
 STEP = DAY / 4
+#: Long runs take long steps until this much is left.
+NEAR = 10 * DAY
 
 
 class Clocks:
@@ -33,7 +36,7 @@ class Clocks:
         store.forget(DAYS)
         left = days * DAY
         while left > 0:
-            step = min(left, STEP)
+            step = min(left - NEAR, 5 * DAY) if left > NEAR else min(left, STEP)
             self.wall += step
             self.steady += step
             left -= step
@@ -42,6 +45,11 @@ class Clocks:
 
 class ForgettingContract:
     """Subclasses provide `opened`, which opens the store with these clocks, and opens it again."""
+
+    @pytest.fixture(autouse=True)
+    def no_breath(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Write without the pause that lets moves gather: a year of clean-ups would wait for it again and again."""
+        monkeypatch.setattr(writer, "BREATH", 0.0)
 
     @pytest.fixture
     def opened(self) -> Callable[[Clocks], AnyStore]:
