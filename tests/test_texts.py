@@ -14,7 +14,7 @@ from spielkiste.core.lesson import Lesson
 from spielkiste.core.story import Phrase
 from spielkiste.paper.document import keys_of as paper_keys
 from spielkiste.rulebook import clauses, pictures
-from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, files, language_names, nearest, texts
+from spielkiste.texts import LANGUAGES, LOCALES, Seating, Texts, argument, files, language_names, nearest, texts
 
 ROOT = Path(__file__).parents[1]
 GAMES = spielkiste.games()
@@ -249,3 +249,47 @@ def test_cards_have_their_cases_and_teams_their_verbs() -> None:
     assert german.tell(asked, game, teams) == "Haben Lina und Käthe einen Meisterzug gegen den leeren Tank?"
     answered = Phrase("km-defended", {"seat": 1, "card": "green-light"})
     assert german.tell(answered, game, alone) == "Rudi antwortet mit der grünen Ampel."
+
+
+#: All that a text file may hold; `said` is what each key reads.
+TRICKY = """# A comment
+-box = the box
+    .acc = a box
+plain = In { -box }, { other }.
+other =
+    two lines
+
+    with a gap
+braces = { $n ->
+[one] one
+*[other] many
+}
+## A heading
+only = { "" }
+    .typed = Type it.
+twice = { broken
+twice = The second.
+this is no text
+first = one
+first = two
+"""
+SAID = {
+    "plain": "In the box, two lines\n\nwith a gap.",
+    "braces": "many",
+    "only": "",
+    "twice": "The second.",
+    "first": "one",
+    "this": "this",
+    "-box": "-box",
+}
+
+
+@pytest.mark.parametrize("key", SAID)
+def test_a_text_is_read_when_it_is_needed_with_all_that_it_refers_to(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tricky.ftl").write_text(TRICKY, encoding="utf-8")
+    monkeypatch.setattr("spielkiste.texts.files", lambda language: [tmp_path / "tricky.ftl"])
+    words = Texts("en")
+    assert words.say(key, n=2) == SAID[key] and words.has(key) == (SAID[key] != key)
+    assert words.typed("only") == "Type it."

@@ -31,6 +31,9 @@ TERMINAL_FILES = ("ladder.ftl", "report.ftl", "running.ftl", "simulation.ftl")
 #: The shared text files of the first page.
 SHELF_FILES = (OWN_NAME, "web-shelf.ftl")
 _KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+#: Matches a message or a term up to the next one, or to a comment.
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?!#|-?[A-Za-z][\w-]* *=).*)*", re.MULTILINE)
+_NAME = re.compile(r"-?[A-Za-z][\w-]*")
 #: Matches a message with its continuation lines.
 _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n[ \t].*)*", re.MULTILINE)
 #: The forms of an argument that a text may use: `$seat_you`, `$side_count`, `$card_acc` …
@@ -72,11 +75,23 @@ class Texts:
             )
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for path in files(language):
-            self._bundle.add_resource(FluentResource(read_text(path)))
+            for key, source in entries(read_text(path)):
+                # If there are two, the bundle takes the first that it can read.
+                self._unread[key] = f"{self._unread.get(key, '')}{source}\n"
+
+    def _read(self, key: str) -> None:
+        """Parse a text when it is first needed, with all that it refers to: parsing a whole language takes a second."""
+        source = self._unread.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for name in _NAME.findall(source):
+                self._read(name)
 
     def _speaker(self, key: str) -> FluentBundle | None:
         """Return the bundle with this text: this language or else English, so that the plural rules fit the text."""
+        self._read(key)
         if self._bundle.has_message(key):
             return self._bundle
         return None if self.language == LANGUAGES[0] else texts(LANGUAGES[0])._speaker(key)
@@ -168,6 +183,11 @@ def files(language: str) -> list[Path]:
     """Return the text files of a language: the shared ones and those of all boxes.  The first definition of a key wins."""
     house = sorted((LOCALES / language).glob("*.ftl"))
     return list(dict.fromkeys([*house, *(path for game in games() for path in text_files(game, language))]))
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """Yield the key and the source of each message and each term of a Fluent file."""
+    return ((found[1], found[0]) for found in _ENTRY.finditer(source))
 
 
 def for_a_page(language: str) -> str:

@@ -14,7 +14,7 @@ from spielkiste.boxes import folder, read_text, texts_of
 from spielkiste.core.game import Game
 from spielkiste.core.registry import package_of
 from spielkiste.lab.conformance.heard import Heard
-from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, texts
+from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, entries, texts
 
 
 def check_folders(game: Game) -> Iterator[str]:
@@ -35,9 +35,7 @@ def check_folders(game: Game) -> Iterator[str]:
 
 def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
     """Check that every key has a text in this language, and that the text uses only arguments that it is given."""
-    house: dict[str, set[str]] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        house.update(messages(read_text(path))[0])
+    house = {key: text for path in sorted((LOCALES / language).glob("*.ftl")) for key, text in entries(read_text(path))}
     own: dict[str, set[str]] = {}
     for path in sorted(texts_of(game, language).glob("*.ftl")):
         found, junk = messages(read_text(path))
@@ -49,7 +47,7 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
     for key in sorted(set(own) & set(house)):
         yield f"{language}: {key} is one of the house's own texts; choose another key."
     for key, given in sorted(heard.keys.items()):
-        asked = {**own, **house}.get(key)
+        asked = messages(house[key])[0].get(key) if key in house else own.get(key)
         if asked is None:
             yield f"{language}: no text for {key}."
         elif asked - given:
