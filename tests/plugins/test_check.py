@@ -78,7 +78,7 @@ def test_texts_that_are_not_there_at_all(tmp_path: Path) -> None:
     (project / "src" / "three_tricks" / "pictures.json").write_text('{"three-tricks": [{"name": "goal"}]}', encoding="utf-8")
     install_project(project, tmp_path / "installed")
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
-    assert checked.returncode == 2 and checked.stderr.startswith("There are no texts")
+    assert checked.returncode == 2 and re.search("^There are no texts", checked.stderr, re.MULTILINE)
     assert "pictures.json cannot be read: KeyError, 'clauses'." in checked.stderr
 
 
@@ -205,7 +205,8 @@ def test_what_only_shows_elsewhere_is_found(tmp_path: Path) -> None:
     shutil.rmtree(project / "src" / "three_tricks" / "texts" / "en")
     install_project(project, tmp_path / "installed")
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
-    assert checked.returncode == 2 and checked.stderr.startswith("There is no folder texts/en (there is de)"), checked.stderr
+    # On a busy machine the check says before that it is still trying.
+    assert checked.returncode == 2 and "There is no folder texts/en (there is de)" in checked.stderr, checked.stderr
     assert re.search(
         r"de: the moves “lay \d” and “lay \d” both read “eine Karte ”: threetricks-move-lay must say", checked.stderr
     )
