@@ -11,6 +11,7 @@ from hypothesis import settings
 import spielkiste
 from spielkiste.command import settings as command_settings
 from spielkiste.rulebook import clauses
+from tests.budget import pytest_sessionfinish, pytest_terminal_summary, pytest_testnodedown  # noqa: F401
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +22,7 @@ def no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="list every rule clause with its tests; fail if one has none")
+    parser.addoption("--budget", type=int, default=0, help="fail if the tests take more turns of a fixed loop than this")
     parser.addoption("--thorough", action="store_true", help="more deals, more examples, every set-up")
 
 

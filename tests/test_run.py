@@ -129,6 +129,19 @@ def test_the_compiled_build_is_made_when_asked_and_used_while_it_fits(
     assert _play(done)[-1][-1] == "PYTHONPATH"
 
 
+def test_the_tests_take_a_build_that_compiles_in_half_the_time_and_nothing_else_does(done: list[list[str]]) -> None:
+    def built(how: str) -> bool:
+        del done[:]
+        shutil.rmtree(run.SEALS / "wheel", ignore_errors=True)
+        run.installed(how)
+        return any("wheel" in command for command in done)
+
+    assert built("1") and not built("1")
+    assert _play(done)[-1][-1] == "--open", "those who play from a checkout take what there is"
+    assert built("3") and not built("3")
+    assert not built("1"), "the full optimisation is good for the tests, too"
+
+
 def test_those_who_build_get_the_tools_whoever_played_before(done: list[list[str]]) -> None:
     _play(done)
     (run.WEB / "node_modules").mkdir()

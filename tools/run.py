@@ -36,6 +36,9 @@ PLAYERS = ("terminal", "serve")
 BORROWED_NODE = SEALS / "node"
 #: These extras are a download of 130 MB for two tests.  Only `make thorough` fetches them; elsewhere these tests are skipped.
 HEAVY_EXTRAS = ("parquet", "ray")
+CORES = os.cpu_count() or 1
+#: The most processor time that the quick tests may take, in turns of the loop of tests/budget.py.
+QUICK_BUDGET = 15_000
 #: The packages that the host needs in a browser.
 ENGINE_NEEDS = ("msgspec>=0.21", "mypy_extensions>=1.0", "segno>=1.6")
 
@@ -50,8 +53,8 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
         sys.exit(done.returncode)
 
 
-def pip(*arguments: str | Path) -> None:
-    run(PYTHON, "-m", "pip", *arguments, "--quiet", "--disable-pip-version-check")
+def pip(*arguments: str | Path, optimise: str = "3") -> None:
+    run(PYTHON, "-m", "pip", *arguments, "--quiet", "--disable-pip-version-check", SPIELKISTE_OPTIMISE=optimise)
 
 
 def step(says: str, seconds: int, *commands: list[str | Path], **environment: str) -> None:
@@ -242,18 +245,22 @@ def page() -> None:
     shutil.rmtree(BORROWED_NODE, ignore_errors=True)
 
 
-def installed() -> None:
-    """Install the package as users get it, in .venv: compiled, with the front end."""
+def installed(optimise: str = "3") -> None:
+    """Install the package in .venv: compiled, with the front end.  Users get it with -O3, the tests are content with -O1."""
     players()
+    wanted = fingerprint(sources())
+    # A build with the full optimisation is good for everything.
+    if is_done("installed", wanted):
+        return
 
     def make() -> None:
         print("Building Spielkiste and compiling it (two minutes on four cores, five on two) ...", flush=True)
         shutil.rmtree(SEALS / "wheel", ignore_errors=True)
-        pip("wheel", "--no-deps", "--wheel-dir", SEALS / "wheel", ".")
+        pip("wheel", "--no-deps", "--wheel-dir", SEALS / "wheel", ".", optimise=optimise)
         (wheel,) = (SEALS / "wheel").glob("*.whl")
         pip("install", "--force-reinstall", "--no-deps", wheel)
 
-    once("installed", fingerprint(sources()), make)
+    once("installed", wanted if optimise == "3" else f"{wanted} -O{optimise}", make)
 
 
 def engine() -> None:
@@ -330,7 +337,8 @@ def spielkiste(*arguments: str) -> None:
     """Replace this process with a command of the package: compiled if it is built for these sources, else from the sources."""
     if os.environ.get("FAST"):
         installed()
-    compiled = is_done("installed", fingerprint(sources()))
+    wanted = fingerprint(sources())
+    compiled = is_done("installed", wanted) or is_done("installed", f"{wanted} -O1")
     become(PYTHON, "-m", "spielkiste", *arguments, **({} if compiled else {"PYTHONPATH": str(ROOT / "src")}))
 
 
@@ -380,10 +388,14 @@ def clauses() -> None:
     run(BIN / "pytest", "--clauses", "-q", "-n", "0")
 
 
-def pytest(workers: str, which: str, *more: str) -> None:
-    """Run the tests with these marks; TIMES=yes lists the slowest."""
+def tests(workers: int, which: str, *more: str | Path) -> list[str | Path]:
+    """Return the command for the tests with these marks; TIMES=yes lists the slowest."""
     times = ["--durations=60"] if os.environ.get("TIMES") else []
-    run(BIN / "pytest", "-n", workers, "--dist", "worksteal", "-m", which, *times, *more)
+    return [BIN / "pytest", "-n", str(workers), "--dist", "worksteal", "-m", which, *times, *more]
+
+
+def quick_tests(workers: int) -> list[str | Path]:
+    return tests(workers, "not slow", "--budget", str(QUICK_BUDGET))
 
 
 def setup() -> None:
@@ -394,7 +406,7 @@ def setup() -> None:
 def quick() -> None:
     """the tests that need no build and no browser: run it after every change"""
     lint()
-    pytest("auto", "not slow")
+    run(*quick_tests(CORES))
 
 
 def test() -> None:
@@ -404,9 +416,9 @@ def test() -> None:
     services()
     if not (SEALS / "heavy").exists():
         print("Ray and PyArrow are fetched by make thorough only: the two tests with them are left out.", flush=True)
-    with ThreadPoolExecutor(1) as beside:
-        # Compiling keeps one core busy for minutes; meanwhile run what needs no build.
-        built = beside.submit(installed)
+    with ThreadPoolExecutor(2) as beside:
+        # Compiling keeps the cores busy for minutes; what needs no build runs beside it.
+        built = beside.submit(installed, "1")
         lint()
         web()
         engine()
@@ -419,16 +431,27 @@ def test() -> None:
         )
         if proofs.returncode != 0:
             sys.exit(proofs.stdout + proofs.stderr)
-        pytest("auto", "not slow")
+        # The other tests mostly wait for servers, browsers and bots; meanwhile these use the processor.
+        without = beside.submit(unhurried, *quick_tests(max(1, CORES // 2)))
         built.result()
-    slow()
+        slow()
+        without.result()
+
+
+def unhurried(*command: str | Path) -> None:
+    """Run a command with the time that others leave over; show its output when it has ended."""
+    nice = ["nice", "-n", "10"] if shutil.which("nice") else []
+    words = [*nice, *map(str, command)]
+    done = subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    print(f"\n{done.stdout}", flush=True)
+    if done.returncode != 0:
+        sys.exit("The tests without a build failed; see above.")
 
 
 def slow(*more: str) -> None:
     """Run the tests with browsers and servers on the installed package; the other tests have used the sources."""
     # Use more workers than cores, because these tests mostly wait for servers, browsers and bots.
-    workers = str(2 * (os.cpu_count() or 1))
-    pytest(workers, "slow", "-o", "pythonpath=.", *more)
+    run(*tests(2 * CORES, "slow", "-o", "pythonpath=.", *more))
 
 
 def thorough() -> None:
@@ -439,7 +462,7 @@ def thorough() -> None:
     browser()
     services()
     heavy_extras()
-    pytest("auto", "not slow", "--thorough")
+    run(*tests(CORES, "not slow", "--thorough"))
     slow("--thorough")
 
 
