@@ -1,6 +1,7 @@
 """Test that no text is missing, unused or untranslated, in any language."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,8 +29,9 @@ class _Variables(Visitor):
         self.names.add(argument(node.id.name))
 
 
+@cache
 def _messages(language: str) -> dict[str, set[str]]:
-    """Return every message of a language with its variables."""
+    """Return every message of a language with its variables.  Not at import: every worker imports every test."""
     found: dict[str, set[str]] = {}
     for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -51,9 +53,6 @@ def _places(language: str, keys: list[str]) -> str:
         for path, text in held.items()
         if re.search(rf"^{key} =", text, re.MULTILINE)
     )
-
-
-MESSAGES = {language: _messages(language) for language in LANGUAGES}
 
 
 def _declared(game: Game) -> dict[str, set[str] | None]:
@@ -82,6 +81,7 @@ def _declared(game: Game) -> dict[str, set[str] | None]:
     return needed
 
 
+@cache
 def _literals() -> set[str]:
     """Return every string in the source that could be a text key, without f-string parts that end in a wildcard."""
     found: set[str] = set()
@@ -92,13 +92,10 @@ def _literals() -> set[str]:
     return found
 
 
-LITERALS = _literals()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_declared_text_is_there_and_asks_only_for_what_it_gets(game: Game, language: str) -> None:
-    messages = MESSAGES[language]
+    messages = _messages(language)
     for key, args in _declared(game).items():
         assert key in messages, f"{language}: no text for {key}"
         if args is not None:
@@ -109,7 +106,7 @@ def test_every_declared_text_is_there_and_asks_only_for_what_it_gets(game: Game,
 def test_what_stands_at_a_seat_asks_only_for_what_everybody_knows(game: Game) -> None:
     for language in LANGUAGES:
         for key, (shown, _) in game.events.items():
-            short = MESSAGES[language].get(f"{key}-act", set())
+            short = _messages(language).get(f"{key}-act", set())
             assert short <= set(shown), f"{language}: {key}-act asks for {short - set(shown)}"
 
 
@@ -118,17 +115,17 @@ def test_every_key_in_the_source_has_a_text(language: str) -> None:
     moves = [game.phrase(move) for game in GAMES for move in range(game.move_count)]
     prefixes = {phrase.key.split("-")[0] for phrase in moves if phrase is not None}
     pattern = re.compile(rf"^({'|'.join(sorted(prefixes))})-(why|words|move|hint)-[a-z0-9-]+$|^(play|lab|error|games)-[a-z-]+$")
-    missing = [key for key in LITERALS if pattern.match(key) and not key.endswith("-") and key not in MESSAGES[language]]
+    missing = [key for key in _literals() if pattern.match(key) and not key.endswith("-") and key not in _messages(language)]
     assert not missing, f"{language} has no text for {', '.join(sorted(missing))}; see docs/translate.md"
 
 
 def test_no_text_is_untranslated() -> None:
     for language in LANGUAGES[1:]:
         for there, lacking in (("en", language), (language, "en")):
-            missing = sorted(set(MESSAGES[there]) - set(MESSAGES[lacking]))
+            missing = sorted(set(_messages(there)) - set(_messages(lacking)))
             assert not missing, f"{lacking} has no text for {_places(there, missing)}; put it into the same file there"
-        for key, variables in MESSAGES[language].items():
-            wanted = MESSAGES["en"][key]
+        for key, variables in _messages(language).items():
+            wanted = _messages("en")[key]
             assert variables == wanted, f"{_places(language, [key])} uses {variables} in {language}, but {wanted} in en"
 
 
@@ -151,7 +148,7 @@ def _shown(part: ast.Placeable) -> str:
 
 
 def test_no_text_is_unused() -> None:
-    used = set(LITERALS)
+    used = set(_literals())
     prefixes: set[str] = {"option", "error"}
     for game in GAMES:
         used |= set(_declared(game))
@@ -173,7 +170,7 @@ def test_no_text_is_unused() -> None:
     # A text may be part of others.
     used |= {name for path in files("en") for name in re.findall(r"\{ ([a-z][\w-]*) \}", path.read_text(encoding="utf-8"))}
     unused = []
-    for key in MESSAGES["en"]:
+    for key in _messages("en"):
         if key in used:
             continue
         prefix = next((prefix for prefix in prefixes if key.startswith(prefix + "-")), None)
@@ -182,7 +179,7 @@ def test_no_text_is_unused() -> None:
         # diamonds.
         parts = rest.split("-")
         if prefix is None or not (
-            rest in LITERALS or rest == "begins-0" or all(part in LITERALS or part.isdecimal() for part in parts)
+            rest in _literals() or rest == "begins-0" or all(part in _literals() or part.isdecimal() for part in parts)
         ):
             unused.append(key)
     assert not unused, f"nothing uses {_places('en', unused)}; use it, or delete it in all languages"
