@@ -38,7 +38,7 @@ BORROWED_NODE = SEALS / "node"
 HEAVY_EXTRAS = ("parquet", "ray")
 CORES = os.cpu_count() or 1
 #: The most processor time that the quick tests may take, in turns of the loop of tests/budget.py.
-QUICK_BUDGET = 12_000
+QUICK_BUDGET = 15_000
 #: The packages that the host needs in a browser.
 ENGINE_NEEDS = ("msgspec>=0.21", "mypy_extensions>=1.0", "segno>=1.6")
 
