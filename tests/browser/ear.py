@@ -12,16 +12,21 @@ from spielkiste.core.story import Phrase
 from spielkiste.texts import Seating, texts
 from tests.browser.driver import Visitor
 
-#: For `visit(before=…)`: records every line added to a live region, like a screen reader.
+#: For `visit(before=…)`: records every line added to a live region, and a dialog's description when it opens, like a screen
+#: reader.
 EAR = """
   window.heardAloud = [];
   const region = (node) => node.parentElement?.closest('[aria-live]');
   new MutationObserver((changes) => {
-    for (const change of changes)
+    for (const change of changes) {
+      const about = change.attributeName && change.target.open && change.target.getAttribute('aria-describedby');
+      if (about) for (const line of document.getElementById(about).querySelectorAll('p'))
+        window.heardAloud.push(['status', line.textContent.trim()]);
       for (const node of change.addedNodes)
         if (node.nodeType === 1 && region(node) === change.target)
           window.heardAloud.push([change.target.getAttribute('role'), node.textContent.trim()]);
-  }).observe(document, { childList: true, subtree: true });
+    }
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
 """
 
 #: A placeholder for a question in any words.

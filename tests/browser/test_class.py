@@ -90,6 +90,8 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     _press(desk, "Watch, Table 1")
     desk.wait_for_selector(".pile")
     assert not desk.locator(".hand button").count()
+    # The way back stands in the bar and covers nothing of the table.
+    expect(desk.locator("header").get_by_role("button", name="Back to the class")).to_be_visible()
     _press(desk, "Back to the class")
 
     # Eyes to the front: on every phone, until it goes on. A page that is loaded again finds it so.

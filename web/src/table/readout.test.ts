@@ -35,6 +35,9 @@ describe('the table read out', () => {
     const seat = (name: string) => `<li><b>${name}</b><span>3 cards</span></li>`;
     expect(read(`<ul>${seat('Rudi')}${seat('Kurt')}</ul>`)).toEqual(['Rudi, 3 cards, Kurt, 3 cards']);
   });
+  it('reads a number and its unit as one', () => {
+    expect(read('<p><b>0</b>&nbsp;<span>km</span></p><p>0 of 1000</p>')).toEqual(['0\u00a0km, 0 of 1000']);
+  });
   it('passes over what is not on the page', () => {
     expect(read('<p hidden>gone</p><p>here</p>')).toEqual(['here']);
   });

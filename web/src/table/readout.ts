@@ -5,6 +5,9 @@ export function readOut(root: Element): string[] {
   return lines.filter((line) => line.length).map((line) => line.join(', '));
 }
 
+/** A space that binds. */
+const BOUND = '\u00a0';
+
 /** Collects the lines of an element. `titles` have already been said as labels; their headings are skipped once. */
 function walk(element: Element, lines: string[][], titles: Set<string>): void {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return;
@@ -22,11 +25,16 @@ function walk(element: Element, lines: string[][], titles: Set<string>): void {
   for (const child of element.childNodes) {
     const text = child.textContent?.trim() ?? '';
     if (child instanceof Element) walk(child, lines, titles);
+    // A number and its unit are one word.
+    else if (child.textContent === BOUND) say(BOUND, lines);
     else if (child.nodeType === Node.TEXT_NODE && !titles.delete(text)) say(text, lines);
   }
   if (part) lines.push([]);
 }
 
 function say(text: string, lines: string[][]): void {
-  if (text) lines[lines.length - 1]?.push(text);
+  const line = lines.at(-1);
+  if (!text || !line) return;
+  if (text === BOUND || line.at(-1)?.endsWith(BOUND)) line.push(`${line.pop() ?? ''}${text}`);
+  else line.push(text);
 }
