@@ -142,5 +142,5 @@ def test_the_command_writes_the_pdf_or_says_why_not(tmp_path: Path, capsys: pyte
     assert main(["print", "memo-race", "--lang", "en", "--out", str(tmp_path / "no" / "race.pdf")]) == 2
     assert "can’t be written" in capsys.readouterr().err
     assert main(["print", "memo-race", "--lang", "en", "--worksheets"]) == 2
-    assert "nothing to cut out" in capsys.readouterr().err
+    assert "no worksheets. These have some: " in capsys.readouterr().err
     assert sheets_of(find("memo-race"), "worksheets") == []

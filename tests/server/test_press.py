@@ -67,7 +67,7 @@ def test_a_game_is_printed_as_it_was_asked_for_and_kept(get: Get, made: list[Ord
         ("memo-race?paper=a0", "paper-unknown"),
         ("memo-race?sides=inside", "paper-unknown"),
         ("memo-race?part=lid", "paper-unknown"),
-        ("memo-race?part=worksheets", "paper-none"),
+        ("memo-race?part=worksheets", "paper-no-worksheets"),
     ],
 )
 def test_what_cannot_be_printed_is_refused_in_one_sentence(get: Get, made: list[Order], path: str, key: str) -> None:

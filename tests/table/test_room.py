@@ -115,14 +115,35 @@ def test_a_final_decides_about_the_first_places_and_points_about_the_others() ->
     room = _evening(6)
     assert room.standings() == [(number, number) for number in range(1, 7)]
     room.tables = [Sitting("a", [4, 2], None, "final"), Sitting("b", [1, 3], None, "third"), Sitting("c", [5, 6], {5: 0, 6: 2})]
-    assert [child for child, _ in room.standings()] == [1, 2, 3, 4, 5, 6]
+    assert [child for child, _ in room.standings()] == [1, 2, 3, 4, 6, 5]
     room.tables[0].points = {4: 2, 2: 0}
     room.tables[1].points = {1: 1, 3: 1}
-    assert room.standings() == [(4, 1), (2, 2), (1, 3), (3, 3), (5, 5), (6, 5)]
+    assert room.standings() == [(4, 1), (2, 2), (1, 3), (3, 3), (6, 5), (5, 6)], "who won the game between equals is higher"
     assert read_room(written(room)) == room
     # Further rounds count points again.
     room.turn_over()
     assert room.standings()[0] == (1, 1)
+
+
+def test_nobody_plays_the_same_child_twice_running() -> None:
+    room = _evening(8)
+    room.tables = [Sitting(str(place), pair) for place, pair in enumerate([[1, 4], [2, 3], [5, 6], [7, 8]])]
+    semi = room.next_tables(list(range(1, 9)), 2, "semi")
+    assert semi[:2] == [([1, 3], "semi"), ([2, 4], "semi")]
+    assert [group for group, _ in semi[2:]] == [[5, 7], [6, 8]]
+    # Not even when everyone has met everyone.
+    room.played += [Played([one, other], {}) for one in range(1, 9) for other in range(one + 1, 9)]
+    for wanted in ("meet", "swiss"):
+        groups = room.groups(list(range(1, 9)), 2, wanted)  # type: ignore[arg-type]
+        assert not [pair for pair in map(sorted, groups) if pair in ([1, 4], [2, 3], [5, 6], [7, 8])]
+
+
+def test_equal_points_are_decided_by_the_opponents_then_by_the_game_between_them() -> None:
+    room = _evening(0)
+    room.children = [Child(number, f"C{number}", 0, f"c{number}") for number in (1, 2, 3, 4)]
+    room.played = [Played([1, 2], {1: 0, 2: 2}), Played([3, 4], {3: 2, 4: 0}), Played([1, 4], {1: 2, 4: 0})]
+    assert room.merits() == {1: (2, 2, 0), 2: (2, 2, 2), 3: (2, 0, 0), 4: (0, 4, 0)}
+    assert room.standings() == [(2, 1), (1, 2), (3, 3), (4, 4)]
 
 
 @pytest.mark.parametrize(("who", "size", "wanted"), [([1], 2, "final"), ([1, 2, 3], 2, "semi"), ([1, 2, 3, 4], 1, "final")])

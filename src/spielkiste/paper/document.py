@@ -14,7 +14,7 @@ from typing import Any, Literal
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.paper import Cut, Poster, Score, Sheet
-from spielkiste.core.registry import find
+from spielkiste.core.registry import find, games
 from spielkiste.paper.art import Drawing, Drawings, drawings, fonts, in_grey
 from spielkiste.paper.layout import SIZES, WAYS, Page, PaperName, Placed, Sides, has_backs, lay_out
 from spielkiste.paper.wanted import LID, marks_of, sheets_of
@@ -56,6 +56,9 @@ class Order:
             if value not in known:
                 raise BadSetup("paper-unknown", f"{value[:20]!r} is none of: {', '.join(known)}.", {"known": ", ".join(known)})
         if not sheets_of(game, self.part):
+            if self.part == "worksheets":
+                known = ", ".join(other.slug for other in games() if "worksheets" in other.extras)
+                raise BadSetup("paper-no-worksheets", f"This box has no worksheets.  These have: {known}.", {"known": known})
             raise BadSetup("paper-none", f"There is nothing to cut out for {self.game} ({self.part}).")
         return game
 

@@ -13,6 +13,9 @@ Group = list[int]
 #: How often two players have met; the smaller number comes first.
 Met = Counter[tuple[int, int]]
 
+#: How much a pair of the last round weighs: those two meet again only if there is nobody else.
+AGAIN = 1000
+
 #: The most attempts of a Swiss pairing before it lets two players meet again: enough for a large room, and always fast.
 MOST_TRIES = 20_000
 
@@ -20,6 +23,11 @@ MOST_TRIES = 20_000
 def met_in(groups: Sequence[Sequence[int]]) -> Met:
     """Return how often each pair of players has been at one table."""
     return Counter(pair for group in groups for pair in combinations(sorted(group), 2))
+
+
+def with_last(met: Met, last: Sequence[Sequence[int]]) -> Met:
+    """Return the meetings, with those of the last round as the ones to avoid first."""
+    return met + Counter(dict.fromkeys(met_in(last), AGAIN))
 
 
 def cost(groups: Sequence[Sequence[int]], met: Met) -> int:
@@ -77,7 +85,7 @@ def swiss(ranked: Sequence[int], points: dict[int, int], met: Met, byes: Counter
         off = min(reversed(order), key=lambda child: byes[child])
         order.remove(off)
         alone = [[off]]
-    for allowed in range(max(met.values(), default=0) + 1):
+    for allowed in sorted({0, *met.values()}):
         tries = [MOST_TRIES]
         found = _neighbours(order, met, allowed, tries)
         if found is not None:

@@ -170,19 +170,35 @@ class Room(msgspec.Struct):
             found.update(played.points)
         return found
 
-    def ranked(self) -> list[int]:
-        """Return the children, best first; on equal points, the one whose opponents have more points is higher."""
+    def buchholz(self) -> Counter[int]:
+        """Return the points of each child's opponents, the first tie-break."""
         points = self.points()
-        against: Counter[int] = Counter()
+        found: Counter[int] = Counter()
         for played in self.results():
             for child in played.children:
-                against[child] += sum(points[other] for other in played.children if other != child)
-        return sorted((child.number for child in self.here()), key=lambda child: (-points[child], -against[child], child))
+                found[child] += sum(points[other] for other in played.children if other != child)
+        return found
+
+    def merits(self) -> dict[int, tuple[int, int, int]]:
+        """Return by child: points, Buchholz points, and points in games against those who have equally many of both."""
+        points, buchholz = self.points(), self.buchholz()
+        first = {child.number: (points[child.number], buchholz[child.number]) for child in self.here()}
+        direct: Counter[int] = Counter()
+        for played in self.results():
+            for child, won in played.points.items():
+                if any(first.get(child) == first.get(other) for other in played.children if other != child):
+                    direct[child] += won
+        return {child: (*merit, direct[child]) for child, merit in first.items()}
+
+    def ranked(self) -> list[int]:
+        """Return the children by their merits, best first; who came first is first among equals."""
+        merits = self.merits()
+        return sorted(merits, key=lambda child: (*(-merit for merit in merits[child]), child))
 
     def standings(self) -> list[tuple[int, int]]:
         """Return all children with their places, best first.
 
-        A finished final decides the first places, otherwise points do.
+        A finished final decides the first places, otherwise merits do; only equal merits share a place.
         """
         ranked = self.ranked()
         final = next((table for table in self.tables if table.cup == "final" and table.points is not None), None)
@@ -190,14 +206,13 @@ class Room(msgspec.Struct):
         found: list[tuple[int, int]] = []
         for table in [final, third] if final is not None else []:
             if table is not None:
-                order, won = table.winners_first(ranked), table.points or {}
-                found += [
-                    (child, len(found) + _place(won.get(child, 0), [won.get(other, 0) for other in order])) for child in order
-                ]
-        points = self.points()
+                order, points = table.winners_first(ranked), table.points or {}
+                won = {child: (points.get(child, 0),) for child in order}
+                found += [(child, len(found) + _place(won[child], list(won.values()))) for child in order]
+        merits = self.merits()
         decided = [child for child, _ in found]
         rest = [child for child in ranked if child not in decided]
-        return found + [(child, len(decided) + _place(points[child], [points[other] for other in rest])) for child in rest]
+        return found + [(child, len(decided) + _place(merits[child], [merits[other] for other in rest])) for child in rest]
 
     def next_tables(self, who: Sequence[int], size: int, wanted: Pairing) -> list[tuple[pairing.Group, Cup]]:
         """Return who plays with whom in the next round, and for what."""
@@ -207,17 +222,23 @@ class Room(msgspec.Struct):
         least = SEMI_FINALISTS if wanted == "semi" else 2
         if size < 2 or len(ranked) < least or (wanted == "semi" and size != 2):
             raise BadSetup("class-no-final", "Too few players compete for this kind of round.")
-        # Pair them whether or not they have met before.
         cups: list[tuple[pairing.Group, Cup]]
         if wanted == "semi":
             first, second, third, fourth = ranked[:SEMI_FINALISTS]
-            cups = [([first, fourth], "semi"), ([second, third], "semi")]
+            # The usual pairs, unless one of them has just played.
+            ways: list[list[pairing.Group]] = [[[first, fourth], [second, third]], [[first, third], [second, fourth]]]
+            last = pairing.met_in(self._sat())
+            cups = [(pair, "semi") for pair in min(ways, key=lambda way: pairing.cost(way, last))]
         else:
             cups = self._final(ranked, size)
-        # Nobody has to wait: the others play with their neighbours in the ranking.
+        # Nobody has to wait: the others play with their neighbours in the ranking, if they have not just done so.
         rest = [child for child in ranked if not any(child in group for group, _ in cups)]
-        cups += [(group, "") for group in pairing.neighbours(rest, size)]
+        cups += [(group, "") for group in self.groups(rest, size, "swiss")]
         return cups
+
+    def _sat(self) -> list[pairing.Group]:
+        """Return who sits together in this round."""
+        return [[child for child in table.places if child is not None] for table in self.tables]
 
     def _final(self, ranked: list[int], size: int) -> list[tuple[pairing.Group, Cup]]:
         """Return the tables of the final: the best players, or the winners of the semi-finals.
@@ -234,11 +255,9 @@ class Room(msgspec.Struct):
 
     def groups(self, who: Sequence[int], size: int, wanted: Literal["meet", "swiss"]) -> list[pairing.Group]:
         """Return groups in which everyone meets someone new, or in which equals meet."""
-        sat = [table.places for table in self.tables]
-        before = [played.children for played in self.played] + [
-            [child for child in chairs if child is not None] for chairs in sat
-        ]
-        met = pairing.met_in(before)
+        last = self._sat()
+        before = [played.children for played in self.played] + last
+        met = pairing.with_last(pairing.met_in(before), last)
         if wanted == "meet" or size <= 1:
             return pairing.round_robin(sorted(who), size, met)
         ranked = [child for child in self.ranked() if child in who]
@@ -285,9 +304,9 @@ def points_of(outcome: Outcome, sides: int, places: Sequence[int | None]) -> dic
     return {child: share if seat in outcome.winners else 0 for seat, child in enumerate(places) if child is not None}
 
 
-def _place(points: int, among: Sequence[int]) -> int:
-    """Return the place for these points; equal points share a place."""
-    return 1 + sum(other > points for other in among)
+def _place(merit: tuple[int, ...], among: Sequence[tuple[int, ...]]) -> int:
+    """Return the place for this merit; equal merits share a place."""
+    return 1 + sum(other > merit for other in among)
 
 
 def new_room_id() -> str:

@@ -23,6 +23,7 @@ error-paper-no-art = Für diese Schachtel gibt es hier keine Bilder zum Ausdruck
 error-paper-unknown = Das gibt es nicht; wähle eines von: { $known }.
 error-paper-not-written = { $path } lässt sich nicht schreiben.
 error-paper-none = In dieser Schachtel gibt es nichts zum Ausschneiden.
+error-paper-no-worksheets = In dieser Schachtel gibt es keine Übungsblätter. Hier gibt es welche: { $known }.
 error-paper-not-here = Auf diesem Server kann nicht gedruckt werden. Wer ihn betreibt, braucht: pip install "spielkiste[print]"
 
 web-paper = Zum Ausschneiden

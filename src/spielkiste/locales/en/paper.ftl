@@ -23,6 +23,7 @@ error-paper-no-art = There are no pictures here for printing this box.
 error-paper-unknown = There’s no such thing; choose one of: { $known }.
 error-paper-not-written = { $path } can’t be written.
 error-paper-none = There’s nothing to cut out in this box.
+error-paper-no-worksheets = This box has no worksheets. These have some: { $known }.
 error-paper-not-here = This server can’t print. Whoever runs it needs: pip install "spielkiste[print]"
 
 web-paper = Print and cut

@@ -23,6 +23,7 @@ error-paper-no-art = Aquí no están los dibujos para imprimir esta caja.
 error-paper-unknown = Eso no existe; elige entre: { $known }.
 error-paper-not-written = No se puede escribir { $path }.
 error-paper-none = En esta caja no hay nada que recortar.
+error-paper-no-worksheets = Esta caja no tiene fichas de ejercicios. Estas sí: { $known }.
 error-paper-not-here = Este servidor no puede imprimir. A quien lo lleva le falta: pip install "spielkiste[print]"
 
 web-paper = Para recortar

@@ -23,6 +23,7 @@ error-paper-no-art = Ici, il n’y a pas d’images pour imprimer cette boîte.
 error-paper-unknown = Ça n’existe pas ; choisis parmi : { $known }.
 error-paper-not-written = Impossible d’écrire { $path }.
 error-paper-none = Dans cette boîte, il n’y a rien à découper.
+error-paper-no-worksheets = Cette boîte n’a pas de fiches d’exercices. Celles-ci en ont : { $known }.
 error-paper-not-here = Ce serveur ne peut pas imprimer. Il faut que son hôte tape : pip install "spielkiste[print]"
 
 web-paper = À découper

@@ -23,6 +23,7 @@ error-paper-no-art = Qui non ci sono i disegni per stampare questa scatola.
 error-paper-unknown = Questo non c’è; scegli tra: { $known }.
 error-paper-not-written = Non riesco a scrivere il file { $path }.
 error-paper-none = In questa scatola non c’è niente da ritagliare.
+error-paper-no-worksheets = Questa scatola non ha schede di esercizi. Queste sì: { $known }.
 error-paper-not-here = Questo server non può stampare. A chi lo gestisce serve: pip install "spielkiste[print]"
 
 web-paper = Da ritagliare

@@ -23,6 +23,7 @@ error-paper-no-art = Voor deze doos zijn er hier geen plaatjes om te printen.
 error-paper-unknown = Dat is er niet; kies een van deze: { $known }.
 error-paper-not-written = { $path } kan niet geschreven worden.
 error-paper-none = In deze doos zit niets om uit te knippen.
+error-paper-no-worksheets = Deze doos heeft geen oefenbladen. Deze wel: { $known }.
 error-paper-not-here = Deze server kan niet printen. Wie hem beheert, typt: pip install "spielkiste[print]"
 
 web-paper = Om uit te knippen
