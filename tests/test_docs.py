@@ -9,10 +9,12 @@ import pytest
 
 import spielkiste
 from spielkiste.api import tables
+from spielkiste.api.reading import _setups
 from spielkiste.core import game as core_game
 from spielkiste.core import options, positions, story
 from spielkiste.core.registry import games
-from spielkiste.texts import LOCALES, texts
+from spielkiste.table.room import checked_plan
+from spielkiste.texts import LANGUAGES, LOCALES, files, texts
 from tools import doc_tables
 
 ROOT = Path(__file__).parents[1]
@@ -112,6 +114,26 @@ def test_every_game_has_a_lesson_plan_for_the_age_on_its_box(language: str, age:
         stretches = [(int(start), int(end)) for start, end in re.findall(r"^\| (\d+)\u2013(\d+) \|", plan, re.MULTILINE)]
         assert stretches[0][0] == 0 and stretches[-1][1] == 20
         assert all(one[1] == other[0] for one, other in pairwise(stretches))
+
+
+def test_every_plan_sets_up_a_room_that_opens() -> None:
+    setups = {setup.game: setup for setup in _setups()}
+    assert set(setups) == {game.slug for game in games()}
+    for game in games():
+        setup = setups[game.slug]
+        checked_plan(game.slug, setup.options, setup.size, 2)
+        shown = {option.name: option.values() for option in game.options if option.kind != "seat"}
+        assert all(value in shown[name] for name, value in setup.options.items()), game.slug
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_plan_names_is_on_the_page(language: str) -> None:
+    page = (LOCALES / language / "plans.md").read_text(encoding="utf-8")
+    plans = page[page.index("\n## ") :]
+    said = "\n".join(path.read_text(encoding="utf-8") for path in files(language)).replace("\N{SOFT HYPHEN}", "").casefold()
+    named = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", plans))
+    assert len(named) > 5
+    assert not [name for name in named if name.strip("\u2026\u202f ").casefold() not in said]
 
 
 def test_what_a_new_game_is_written_with_is_called_as_the_manual_says() -> None:

@@ -24,7 +24,7 @@ ALLOWED = {
     "store": {"core"},
     "paper": {"core", "boxes", "rulebook", "texts", "page"},
     "terminal": {"core", "bots", "boxes", "rulebook", "texts"},
-    "host": {"core", "bots", "table", "store"},
+    "host": {"core", "bots", "boxes", "table", "store"},
     "api": {"core", "host", "table", "boxes", "rulebook", "texts", ""},
     "relay": {"core", "host", "api", "table", "store"},
     "offline": {"core", "bots", "host", "api", "table", "store", "boxes", "texts", "page", ""},

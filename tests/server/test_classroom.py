@@ -462,3 +462,71 @@ def test_a_real_name_goes_to_the_child_that_has_it(server: Server) -> None:
             assert bots and not set(bots) & set(NAMES)
 
     asyncio.run(lesson())
+
+
+def _take_lesson(server: Server, key: str) -> None:
+    """Take the lesson at this seat to its end."""
+    player = Player(server, [key])
+    while not (step := player.update["lesson"])["done"]:
+        if step["read"]:
+            player.ask(t="read", step=step["step"])
+        elif step["moves"]:
+            player.play(player.update["looking"], step["moves"][0], player.update["number"])
+        else:
+            player.wait(lambda message: message["t"] == "update")
+
+
+def test_everyone_learns_first_and_one_tap_starts_all_tables(server: Server) -> None:
+    made = _open(server, places=5, learn=True)
+    keys = _joined(server, made, 3)
+    seats = [_place(server, key)["seat_key"] for key in keys]
+
+    async def lesson() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            assert teacher.room["learning"] == "first" and len(teacher.room["tables"]) == 3
+            await asyncio.to_thread(_take_lesson, server, seats[0])
+            room = await teacher.see(lambda room: any(child["through"] for child in room["children"]))
+            assert {child["number"]: (child["through"], child["games"], child["played"]) for child in room["children"]} == {
+                1: (True, 0, []),
+                2: (False, 0, []),
+                3: (False, 0, []),
+            }
+            # A latecomer learns, too.
+            late = server.post("api/class/join", {"code": made["code"], "client": "late", "animal": 1}).json()["key"]
+            await teacher.see(lambda room: len(room["tables"]) == 4)
+            await teacher.ask("class_start")
+            room = await teacher.see(lambda room: not room["learning"])
+            assert sorted(seat["child"] for table in room["tables"] for seat in table["seats"]) == [1, 2, 3, 4]
+            assert all(table["started"] and table["view"]["sides"] for table in room["tables"]) and room["round"] == 1
+            assert Player(server, [seats[0]]).welcome["key"] == "wrong-key"
+            assert _place(server, late)["seat_key"]
+            # Another game is learned before its round; the variant decides which lesson.
+            await teacher.ask(
+                "class_round", after=1, pairing="meet", game="number-rally", options={"little": True}, size=2, learn=True
+            )
+            assert teacher.room["learning"] == "little" and teacher.room["round"] == 2
+            assert all(child["played"] == ["thousand-km"] and not child["through"] for child in teacher.room["children"])
+            await teacher.ask("class_start")
+            assert teacher.room["game"] == "number-rally" and len(teacher.room["tables"]) == 2
+            assert all(child["played"] == ["thousand-km", "number-rally"] for child in teacher.room["children"])
+            await teacher.close_room()
+
+    asyncio.run(lesson())
+
+
+def test_all_who_play_alone_have_the_same_deal(server: Server) -> None:
+    made = _open(server, game="patience", size=1, options={})
+
+    def deals() -> set[int]:
+        return {Player(server, [_place(server, key)["seat_key"]]).welcome["table"]["deal"] for key in keys}
+
+    keys = _joined(server, made, 3)
+    first = deals()
+    assert len(first) == 1
+
+    async def again() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            await teacher.ask("class_round", after=1, pairing="meet")
+
+    asyncio.run(again())
+    assert len(deals()) == 1 and deals() != first

@@ -415,6 +415,13 @@ export interface Learning {
   syllabuses: Syllabus[];
 }
 
+/** How the lesson plan of a game sets up a classroom: how many share a table, and the options that are not as usual. */
+export interface LessonSetup {
+  game: string;
+  size: number;
+  options: Record<string, any>;
+}
+
 /** GET /api/medal: what is engraved on it; `day` is already formatted for the reader. */
 export interface MedalWish {
   game?: string;
@@ -629,7 +636,7 @@ export interface ClassBot {
   id?: number;
 }
 
-/** A child in the room. `points` counts half points. Children with equal results share a place. */
+/** A child in the room. `points`, `buchholz` and `direct` count half points. The points of its opponents and those of games between equals decide ties; only equal results share a place. */
 export interface ClassChild {
   number: number;
   name: string;
@@ -640,6 +647,10 @@ export interface ClassChild {
   games: number;
   place: number;
   knocks: boolean;
+  buchholz: number;
+  direct: number;
+  played: string[];
+  through: boolean;
 }
 
 /** Close the room and delete all its data. */
@@ -653,6 +664,8 @@ export interface ClassFact {
   written: string;
   right: number;
   wrong: number;
+  syllabus: string;
+  fact: string;
 }
 
 /** Give the seat of this child to another. */
@@ -745,6 +758,7 @@ export interface ClassRoom {
   children: ClassChild[];
   tables: ClassTable[];
   guessed: boolean;
+  learning: string;
 }
 
 /** Start the next round: new opponents (`meet`), or opponents of equal strength (`swiss`). `after` is the finished round. At the end of a club evening the best children play semi-finals, first against fourth and second against third (`semi`), or a final (`final`). All others play their neighbours in the ranking. Without a game, the same game is played again. */
@@ -756,6 +770,7 @@ export interface ClassRound {
   options?: Record<string, any>;
   size?: number;
   level?: number;
+  learn?: boolean;
   id?: number;
 }
 
@@ -767,6 +782,8 @@ export interface ClassSeat {
   present: boolean;
   turn: boolean;
   won: boolean;
+  right: number;
+  wrong: number;
 }
 
 /** Ask what each child has shown it knows. The response is a `ClassLearnt`. */
@@ -775,7 +792,7 @@ export interface ClassSheet {
   id?: number;
 }
 
-/** Start the game at every table; bots take the empty chairs. */
+/** Start the game at every table; bots take the empty chairs. After a warm-up, the tables are set first. */
 export interface ClassStart {
   t: "class_start";
   id?: number;
@@ -793,6 +810,8 @@ export interface ClassTable {
   seats: ClassSeat[];
   animals: number[];
   cup: "" | "semi" | "final" | "third";
+  minutes: number;
+  view: Record<string, any> | null;
 }
 
 /** POST /api/class/join: enter a room. The same `client` is always the same child. Without a name the server invents one. */
@@ -810,6 +829,7 @@ export interface NewClass {
   places: number;
   options?: Record<string, any>;
   level?: number;
+  learn?: boolean;
 }
 
 export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;

@@ -77,6 +77,17 @@ def get_plans(_: Front, language: str) -> Rulebook:
     return _plans(page if page is not None and page.exists() else LOCALES / "en" / "plans.md")
 
 
+@endpoints.get("/api/lesson-setups")
+def get_lesson_setups(_: Front) -> list[lobby.LessonSetup]:
+    """List how the lesson plans set up a classroom."""
+    return _setups()
+
+
+@cache
+def _setups() -> list[lobby.LessonSetup]:
+    return msgspec.json.decode((LOCALES / "plans.json").read_bytes(), type=list[lobby.LessonSetup])
+
+
 @cache
 def _plans(page: Path) -> Rulebook:
     """Read a page once.  The cache key is an existing file, because a client can send any language name."""

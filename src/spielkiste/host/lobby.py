@@ -101,6 +101,14 @@ class Shelf(msgspec.Struct):
     other: str | None = None
 
 
+class LessonSetup(msgspec.Struct):
+    """How the lesson plan of a game sets up a classroom: how many share a table, and the options that are not as usual."""
+
+    game: str
+    size: int
+    options: dict[str, Any] = {}
+
+
 class Exercise(msgspec.Struct):
     """A question about one fact: the right answer, and what the box draws."""
 

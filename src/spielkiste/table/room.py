@@ -82,6 +82,8 @@ class Child(msgspec.Struct):
     knocks: bool = False
     #: Whether the room chose its name; a child who really has that name gets it.
     invented: bool = False
+    #: Whether it has finished the lesson of the warm-up.
+    through: bool = False
     #: The answers in the finished rounds.
     learnt: Learnt = {}
 
@@ -110,6 +112,7 @@ class Played(msgspec.Struct):
 
     children: list[int]
     points: dict[int, int]
+    game: str = ""
 
 
 class Room(msgspec.Struct):
@@ -126,6 +129,10 @@ class Room(msgspec.Struct):
     #: Whether the round has started: bots have taken the empty chairs, and children who join now are late.
     begun: bool = False
     paused: bool = False
+    #: The name of the lesson that each child takes before the round; empty once the round has begun.
+    learning: str = ""
+    #: The numbered deal of this round, the same at every table; empty for games without such numbers.
+    deal: str = ""
 
     # -- children ----------------------------------------------------------------------------------------------
 
@@ -158,11 +165,17 @@ class Room(msgspec.Struct):
     def results(self) -> list[Played]:
         """Return the results of all finished tables, this round included."""
         now = [
-            Played([child for child in table.places if child is not None], table.points)
+            Played([child for child in table.places if child is not None], table.points, self.plan.game)
             for table in self.tables
             if table.points is not None
         ]
         return [*self.played, *now]
+
+    def games_of(self, number: int) -> list[str]:
+        """Return the games that a child has sat down to, each once."""
+        sat = [played.game for played in self.played if number in played.children and played.game]
+        now = [self.plan.game] if self.begun and not self.learning and self.sitting(number) is not None else []
+        return list(dict.fromkeys(sat + now))
 
     def points(self) -> Counter[int]:
         found: Counter[int] = Counter()
@@ -268,11 +281,12 @@ class Room(msgspec.Struct):
 
     def turn_over(self) -> None:
         """End the round: store its results and drop its tables."""
-        for table in self.tables:
+        for table in self.tables if not self.learning else []:
             children = [child for child in table.places if child is not None]
             if children:
-                self.played.append(Played(children, table.points or {}))
+                self.played.append(Played(children, table.points or {}, self.plan.game))
         self.tables = []
+        self.learning = self.deal = ""
         for child in self.children:
             child.knocks = False
         self.round += 1

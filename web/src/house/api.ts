@@ -1,6 +1,6 @@
 // Generated from the Python side by spielkiste.server.typescript; do not edit.
 
-import type { ClassJoined, ClassMade, DropWish, Frame, Invitation, Invited, Join, JoinClass, Learning, MedalWish, NewClass, NewLesson, NewTable, Panel, PaperWish, PlayOn, Qr, QrWish, ReplayWish, ReviewWish, Reviewed, Rulebook, Shelf, TableMade, Unpacked, WatchWish, Watched } from '../protocol';
+import type { ClassJoined, ClassMade, DropWish, Frame, Invitation, Invited, Join, JoinClass, Learning, LessonSetup, MedalWish, NewClass, NewLesson, NewTable, Panel, PaperWish, PlayOn, Qr, QrWish, ReplayWish, ReviewWish, Reviewed, Rulebook, Shelf, TableMade, Unpacked, WatchWish, Watched } from '../protocol';
 import { ask, file, json, post, query, words } from './asking';
 
 /** Report whether the server works. */
@@ -23,6 +23,8 @@ export const getPictures = (slug: string): Promise<Panel[]> => json(ask(`api/pic
 export const getLearning = (): Promise<Learning> => json(ask('api/learning'));
 /** Get lesson plans for teachers, with a section for each game, in this language or else in English. */
 export const getPlans = (language: string): Promise<Rulebook> => json(ask(`api/plans/${language}`));
+/** List how the lesson plans set up a classroom. */
+export const getLessonSetups = (): Promise<LessonSetup[]> => json(ask('api/lesson-setups'));
 /** Set up a table. */
 export const openTable = (wish: NewTable): Promise<TableMade> => json(post('api/tables', wish));
 /** Set up a table for a lesson. */

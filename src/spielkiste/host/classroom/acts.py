@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.host import acts
-from spielkiste.host.classroom import chairs, seating
+from spielkiste.host.classroom import chairs, seating, warming
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.table import logbook
 from spielkiste.table.names import ROBOT_NAMES, cleaned, made_up
@@ -30,6 +30,8 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
             for running in list(host.tables.values()):
                 await running.pause(request.on)
         case classroom.ClassStart():
+            if room.learning:
+                await warming.end(host, _who_is_here(host))
             room.begun = True
             for sitting in room.tables:
                 table = await host.table(sitting)
@@ -97,18 +99,29 @@ async def free_name(host: RoomHost, wished: str | None) -> None:
             await _tell_table(host, child.number)
 
 
+def _who_is_here(host: RoomHost) -> list[int]:
+    """Return the children who are present, or were a moment ago."""
+    lately = time.monotonic() - LATELY_SECONDS
+    present = host.present()
+    return [child.number for child in host.room.here() if child.number in present or host.seen.get(child.number, 0.0) > lately]
+
+
 async def _next_round(host: RoomHost, wish: classroom.ClassRound) -> None:
     """Set up new tables for the children who are present, then remove the old ones."""
     room = host.room
     host.note_results(leaving=True)
-    if wish.game is not None:
-        room.plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
-    lately = time.monotonic() - LATELY_SECONDS
-    present = host.present()
-    who = [child.number for child in room.here() if child.number in present or host.seen.get(child.number, 0.0) > lately]
-    tables = room.next_tables(who, room.plan.size, wish.pairing)
+    plan = room.plan if wish.game is None else checked_plan(wish.game, wish.options, wish.size, wish.level)
+    who = _who_is_here(host)
     before = list(room.tables)
+    if wish.learn:
+        room.turn_over()
+        room.plan = plan
+        await warming.begin(host, who)
+        await host.clear(before)
+        return
+    tables = room.next_tables(who, plan.size, wish.pairing)
     room.turn_over()
+    room.plan = plan
     for group, cup in tables:
         sitting = await host.set_table([room.child(number) for number in group], True)
         sitting.cup = cup

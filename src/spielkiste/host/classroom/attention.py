@@ -11,13 +11,21 @@ class Attention:
     def __init__(self) -> None:
         self.refusals = 0
         self._since = time.monotonic()
+        self._first: float | None = None
 
     def acted(self) -> None:
         self.refusals = 0
         self._since = time.monotonic()
+        if self._first is None:
+            self._first = self._since
 
     def refused(self) -> None:
         self.refusals += 1
+
+    @property
+    def minutes(self) -> int:
+        """Return the whole minutes since the first action."""
+        return 0 if self._first is None else int(time.monotonic() - self._first) // 60
 
     @property
     def quiet_seconds(self) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.host import acts
-from spielkiste.host.classroom import seating
+from spielkiste.host.classroom import seating, warming
 from spielkiste.host.table import TableHost
 from spielkiste.table import logbook
 from spielkiste.table.names import ROBOT_NAMES
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 async def find_one(host: RoomHost, child: Child) -> None:
     """Seat a child on an open chair, on a bot's chair once the round has started, or at a new table."""
     plan = host.room.plan
+    if host.room.learning:
+        await warming.seat(host, child)
+        return
     if plan.size > 1:
         for late in (False, True) if host.room.begun else (False,):
             for sitting in host.room.tables:

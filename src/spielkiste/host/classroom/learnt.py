@@ -41,11 +41,23 @@ def sheet(room: Room, hosts: dict[str, TableHost]) -> classroom.ClassLearnt:
     return classroom.ClassLearnt([classroom.ClassLearner(number, _facts(learnt)) for number, learnt in found.items()])
 
 
+def counts(sitting: Sitting, match: Match) -> dict[int, Tally]:
+    """Return by child how many facts it was asked for in this game, and how many it knew at once."""
+    found: dict[int, Tally] = {}
+    for child, _, _, right in _answers(sitting, match):
+        tally = found.setdefault(child, Tally())
+        if right:
+            tally.right += 1
+        else:
+            tally.wrong += 1
+    return found
+
+
 def _facts(learnt: Learnt) -> list[classroom.ClassFact]:
     """Return a child's facts in the order of the syllabus."""
     known = {game.syllabus.name: game.syllabus for game in games() if game.syllabus is not None}
     return [
-        classroom.ClassFact(syllabus.written[fact], facts[fact].right, facts[fact].wrong)
+        classroom.ClassFact(syllabus.written[fact], facts[fact].right, facts[fact].wrong, name, fact)
         for name, syllabus in known.items()
         for facts in [learnt.get(name, {})]
         for fact in syllabus.order

@@ -7,6 +7,7 @@ to a child (`ClassPlace`).  The response to a teacher's request is an `Ack` or a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -27,6 +28,8 @@ class NewClass(msgspec.Struct):
     options: dict[str, Any] = {}
     #: The level of the bots on chairs without a child.
     level: int = 2
+    #: Whether each child first takes the game's lesson, until the teacher starts the tables.
+    learn: bool = False
 
 
 class ClassMade(msgspec.Struct):
@@ -60,7 +63,7 @@ class ClassPause(msgspec.Struct, tag="class_pause", tag_field="t"):
 
 
 class ClassStart(msgspec.Struct, tag="class_start", tag_field="t"):
-    """Start the game at every table; bots take the empty chairs."""
+    """Start the game at every table; bots take the empty chairs.  After a warm-up, the tables are set first."""
 
     id: int = 0
 
@@ -123,6 +126,8 @@ class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
     options: dict[str, Any] = {}
     size: int = 2
     level: int = 2
+    #: Whether each child first takes the game's lesson.
+    learn: bool = False
     id: int = 0
 
 
@@ -165,6 +170,9 @@ class ClassSeat(msgspec.Struct):
     present: bool
     turn: bool
     won: bool
+    #: The facts that the child was asked for in this game, by whether the first answer was right.
+    right: int = 0
+    wrong: int = 0
 
 
 class ClassTable(msgspec.Struct):
@@ -184,10 +192,17 @@ class ClassTable(msgspec.Struct):
     animals: list[int]
     #: What the table plays for besides points.
     cup: Cup = ""
+    #: Minutes since the first move.
+    minutes: int = 0
+    #: The table as a spectator sees it; None before the game has started.
+    view: Mapping[str, Any] | None = None
 
 
 class ClassChild(msgspec.Struct):
-    """A child in the room.  `points` counts half points.  Children with equal results share a place."""
+    """A child in the room.  `points`, `buchholz` and `direct` count half points.
+
+    The points of its opponents and those of games between equals decide ties; only equal results share a place.
+    """
 
     number: int
     name: str
@@ -199,6 +214,12 @@ class ClassChild(msgspec.Struct):
     place: int
     #: Whether the child came when the room was full and waits at the door.
     knocks: bool = False
+    buchholz: int = 0
+    direct: int = 0
+    #: The games that it has sat down to.
+    played: list[str] = []
+    #: Whether it has finished the lesson of the warm-up.
+    through: bool = False
 
 
 class ClassRoom(msgspec.Struct, tag="class_room", tag_field="t"):
@@ -219,6 +240,8 @@ class ClassRoom(msgspec.Struct, tag="class_room", tag_field="t"):
     tables: list[ClassTable]
     #: Whether someone tries out classroom codes; the teacher should check who is in the room.
     guessed: bool = False
+    #: The lesson that each child takes before the tables start; empty if none.
+    learning: str = ""
 
 
 class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):
@@ -247,6 +270,9 @@ class ClassFact(msgspec.Struct):
     written: str
     right: int
     wrong: int
+    #: Where the fact stands: the name of its syllabus, and its own.
+    syllabus: str
+    fact: str
 
 
 class ClassLearner(msgspec.Struct):

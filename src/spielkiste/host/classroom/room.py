@@ -19,14 +19,15 @@ import msgspec
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.registry import find
 from spielkiste.host import protocol, telling
-from spielkiste.host.classroom import acts, chairs, learnt, seating, showing
+from spielkiste.host.classroom import acts, chairs, learnt, seating, showing, warming
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.classroom.asking import Tables
 from spielkiste.host.classroom.guessing import Guessing
 from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection, why_unreadable
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
-from spielkiste.table.keys import key_for
+from spielkiste.table.keys import key_for, new_seed
+from spielkiste.table.match import Entry
 from spielkiste.table.names import cleaned, made_up
 from spielkiste.table.room import (
     ANIMALS,
@@ -113,11 +114,18 @@ class RoomHost:
         plan = self.room.plan
         game = find(plan.game)
         count = chairs_for(game, plan, len(children)) if alone else plan.size
-        entries = seating.opening(game, plan, [child.name for child in children], count, alone)
+        if game.numbered_deals and not self.room.deal:
+            # Everyone plays the same deal, so that they can compare.
+            self.room.deal = new_seed(game)
+        entries = seating.opening(game, plan, [child.name for child in children], count, alone, self.room.deal)
+        places: list[int | None] = [child.number for child in children]
+        return await self.keep_table(entries, places + [None] * (count - len(children)))
+
+    async def keep_table(self, entries: list[Entry], places: list[int | None]) -> Sitting:
+        """Store a new table with these children on its chairs."""
         host = await self._hall.set_table(partial(self._store.set_table, self.id), entries)
         self.adopt(host)
-        places: list[int | None] = [child.number for child in children]
-        sitting = Sitting(host.id, places + [None] * (count - len(children)))
+        sitting = Sitting(host.id, places)
         self.room.tables.append(sitting)
         return sitting
 
@@ -216,6 +224,9 @@ class RoomHost:
 
     def note_results(self, leaving: bool = False) -> None:
         """Count results: the first game at a table for points, every game for the facts that children know."""
+        if self.room.learning:
+            warming.note(self)
+            return
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
             if host is None or host.match.state is None:

@@ -7,6 +7,7 @@ import logging
 
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom import warming
 from spielkiste.host.classroom.asking import Tables
 from spielkiste.host.classroom.guessing import Guessing
 from spielkiste.host.classroom.room import RoomHost, teacher_or_child
@@ -97,11 +98,12 @@ class Rooms:
         if not 1 <= wish.places <= MOST_CHILDREN:
             raise BadSetup("class-places", f"A room is for 1 to {MOST_CHILDREN} children.", {"most": MOST_CHILDREN})
         plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
+        learning = warming.lesson_for(plan).name if wish.learn else ""
         for _ in range(MOST_TRIES):
             code = new_code()
             if await asyncio.to_thread(self._store.find, code) is not None:
                 continue
-            body = written(Room(code, plan, wish.places))
+            body = written(Room(code, plan, wish.places, learning=learning))
             stored = StoredRoom(new_room_id(), code, new_secret(), self._hall.store.now() + LIFE_SECONDS, body)
             await self._hall.kept(self._store.create(stored))
             host = self._rooms[stored.id] = RoomHost(self._hall, self._store, stored, self._guessing)

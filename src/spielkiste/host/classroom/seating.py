@@ -19,7 +19,7 @@ from spielkiste.table.seats import Seat
 T = TypeVar("T")
 
 
-def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) -> list[Entry]:
+def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool, seed: str = "") -> list[Entry]:
     """Return the entries of a new table with these children.  If `full`, bots take the other chairs and the game starts."""
     chairs = [Chair("person", name) for name in names]
     called = (name for name in ROBOT_NAMES if name not in names)
@@ -27,7 +27,7 @@ def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) ->
         chairs.append(Chair("bot", next(called), at_level(game, plan.level)) if full else Chair("open", ""))
     first = Match.opening(game, dict(plan.options), chairs)
     begins = all(chair.kind != "open" for chair in chairs)
-    return [first, logbook.Deal(new_seed(game))] if begins else [first]
+    return [first, logbook.Deal(seed or new_seed(game))] if begins else [first]
 
 
 def in_seats(match: Match, places: Sequence[T]) -> list[T]:

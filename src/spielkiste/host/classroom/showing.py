@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from spielkiste.host.classroom import learnt, seating
 from spielkiste.host.classroom import messages as classroom
-from spielkiste.host.classroom import seating
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import StoredRoom
 from spielkiste.table.keys import WATCH, key_for, seat_role
-from spielkiste.table.room import ANIMALS, Room, Sitting
+from spielkiste.table.room import ANIMALS, Room, Sitting, Tally
 
 #: A table is stuck after this many seconds without a move, or after this many refusals in a row.
 LONG_QUIET_SECONDS = 60
@@ -18,7 +18,7 @@ def whole_room(
     stored: StoredRoom, room: Room, hosts: dict[str, TableHost], present: set[int], guessed: bool
 ) -> classroom.ClassRoom:
     """Return the message that shows the whole room."""
-    points = room.points()
+    merits = room.merits()
     games = {child.number: 0 for child in room.children}
     for played in room.results():
         for child in played.points:
@@ -41,10 +41,14 @@ def whole_room(
             known[number].animal,
             number in present or number in at_tables,
             number in seated,
-            points[number],
+            merits[number][0],
             games[number],
             place,
             known[number].knocks,
+            merits[number][1],
+            merits[number][2],
+            room.games_of(number),
+            known[number].through,
         )
         for number, place in room.standings()
     ]
@@ -63,6 +67,7 @@ def whole_room(
         children=children,
         tables=tables,
         guessed=guessed,
+        learning=room.learning,
     )
 
 
@@ -85,6 +90,7 @@ def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[in
     outcome = state.outcome() if state is not None else None
     winners = outcome.winners if outcome is not None else []
     here = host.presence.seats()
+    asked = learnt.counts(sitting, match)
     seats = [
         classroom.ClassSeat(
             child=child,
@@ -94,6 +100,8 @@ def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[in
             present=seat in here or (state is None and child in present),
             turn=seat in awaited,
             won=seat in winners,
+            right=asked.get(child or 0, Tally()).right,
+            wrong=asked.get(child or 0, Tally()).wrong,
         )
         for seat, (child, chair) in enumerate(zip(seating.in_seats(match, sitting.places), match.chairs, strict=True))
     ]
@@ -110,6 +118,8 @@ def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[in
         seats=seats,
         animals=seating.in_seats(match, animals),
         cup=sitting.cup,
+        minutes=host.attention.minutes,
+        view=state.view(None) if state is not None else None,
     )
 
 
