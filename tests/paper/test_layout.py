@@ -11,29 +11,30 @@ import pytest
 
 from spielkiste.__main__ import main as spielkiste_command
 from spielkiste.core.errors import BadSetup, SpielkisteError
-from spielkiste.core.paper import Cut, Mark, Piece, Poster, Score
+from spielkiste.core.paper import Cut, Mark, Piece, Poster, Sums
 from spielkiste.core.registry import find
 from spielkiste.games.memo_race import material as memo_race
 from spielkiste.games.number_rally import material as number_rally
 from spielkiste.games.numnum import material as numnum
-from spielkiste.games.numnum.faces.worksheets import FACTS, bingo_numbers, dominoes
+from spielkiste.games.numnum.faces.bingo import FACTS, bingo_numbers
+from spielkiste.games.numnum.faces.worksheets import dominoes
 from spielkiste.games.thousand_km import material as thousand_km
 from spielkiste.games.tv_lottery import material as tv_lottery
 from spielkiste.games.tv_lottery.faces.paper import NOTES, NOTES_EACH
 from spielkiste.paper.art import in_grey
-from spielkiste.paper.document import Order, counted
+from spielkiste.paper.document import MOST_BINGO, Order, counted
 from spielkiste.paper.layout import MARGIN, MARGIN_BELOW, SIZES, WAYS, Page, PaperName, Placed, Sides, has_backs, lay_out
 from spielkiste.paper.wanted import sheets_of, written
 
 ROOT = Path(__file__).parents[2]
 PAPERS: tuple[PaperName, ...] = tuple(SIZES)
 BOXES = ("thousand-km", "number-rally", "mau-mau", "memo-race", "tv-lottery")
-ALL = [(game, "game") for game in BOXES] + [("mau-mau", "worksheets")]
+ALL = [(game, "game") for game in BOXES] + [("mau-mau", "worksheets"), ("number-rally", "worksheets")]
 
 
 @cache
 def cut_sheets(game: str, part: str) -> list[Cut | Poster]:
-    return [sheet for sheet in sheets_of(find(game), part) if not isinstance(sheet, Score)]
+    return [sheet for sheet in sheets_of(find(game), part) if isinstance(sheet, Cut | Poster)]
 
 
 def pages_of(game: str, part: str, paper: PaperName, sides: Sides) -> list[Page]:
@@ -43,7 +44,7 @@ def pages_of(game: str, part: str, paper: PaperName, sides: Sides) -> list[Page]
 def in_the_box(game: str) -> Counter[str]:
     """Return the contents of the box, from its material."""
     if game == "thousand-km":
-        return Counter(thousand_km.NAMES[kind] for kind in thousand_km.DECK)
+        return Counter([*(thousand_km.NAMES[kind] for kind in thousand_km.DECK), *["overview"] * 4])
     if game == "number-rally":
         return Counter([*(number_rally.NAMES[kind] for kind in number_rally.DECK), "car", "spare-car"])
     if game == "mau-mau":
@@ -71,7 +72,7 @@ def test_every_piece_of_the_box_is_printed_as_often_as_the_box_has_it(game: str,
 def test_the_boxes_hold_what_their_rulebooks_say() -> None:
     """The counts are written out here, so that a mistake in the material is noticed."""
     sizes = {game: in_the_box(game).total() for game in BOXES}
-    assert sizes == {"thousand-km": 106, "number-rally": 62, "mau-mau": 109, "memo-race": 37, "tv-lottery": 189}
+    assert sizes == {"thousand-km": 110, "number-rally": 62, "mau-mau": 109, "memo-race": 37, "tv-lottery": 189}
     assert NOTES_EACH == 20
 
 
@@ -165,9 +166,31 @@ def test_dominoes_close_to_a_ring_of_right_answers() -> None:
 
 
 def test_no_two_bingo_cards_are_won_by_the_same_numbers() -> None:
-    cards = [bingo_numbers(number) for number in range(12)]
-    assert len({frozenset(card) for card in cards}) == 12
+    cards = [bingo_numbers(number) for number in range(MOST_BINGO)]
+    assert len({frozenset(card) for card in cards}) == MOST_BINGO
+    order = Order("mau-mau", part="worksheets", bingo=30)
+    assert sum(name.startswith("bingo-") for name in counted(order)) == 30
     assert all(len(set(card)) == 16 and set(card) <= set(FACTS) for card in cards)
+
+
+def test_the_sums_of_the_rally_are_right_and_all_different() -> None:
+    pages = [sheet for sheet in sheets_of(find("number-rally"), "worksheets") if isinstance(sheet, Sums)]
+    for page, fits in zip(
+        pages, (lambda a, b: a + b <= 20, lambda a, b: a % 10 + b < 10, lambda a, b: a % 10 + b > 10), strict=True
+    ):
+        assert len(set(page.sums)) == 30
+        for asked, answer in page.sums:
+            total, card = map(int, asked.removesuffix(" =").split(" + "))
+            assert total + card == int(answer) <= 100 and fits(total, card), asked
+
+
+def test_a_game_that_says_nothing_about_paper_is_printed_from_its_material(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("memo-race")
+    monkeypatch.setattr("spielkiste.paper.wanted.face", lambda *_: None)
+    (cut,) = sheets_of(game, "game")
+    assert isinstance(cut, Cut)
+    assert Counter(piece.name for piece in cut.pieces) == Counter(game.new(2, 1).material())
+    assert sheets_of(game, "worksheets") == []
 
 
 def test_the_list_of_drawings_is_that_of_the_material() -> None:
@@ -190,6 +213,9 @@ def test_grey_is_as_light_as_the_ink_it_stands_for() -> None:
         Order("thousand-km", sides="both"),  # type: ignore[arg-type]
         Order("thousand-km", part="worksheets"),
         Order("thousand-km", part="everything"),  # type: ignore[arg-type]
+        Order("mau-mau", bingo=5),
+        Order("mau-mau", part="worksheets", bingo=61),
+        Order("number-rally", part="worksheets", bingo=5),
     ],
 )
 def test_what_cannot_be_printed_is_refused_in_a_sentence(order: Order) -> None:

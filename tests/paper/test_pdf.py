@@ -77,6 +77,13 @@ def test_every_card_of_numnum_can_be_read() -> None:
     assert numbers_read("mau-mau") == expected
 
 
+def test_sums_have_their_answers_on_a_page_of_their_own() -> None:
+    first, *asked, answers = [page.extract_text() for page in printed("number-rally", "worksheets").pages]
+    assert len(asked) == 3 and "10 cm" not in first
+    assert WORDS.say("paper-name") in asked[0] and WORDS.say("paper-name") not in answers
+    assert answers.count("=") == 90
+
+
 def test_luck_cards_and_notes_of_the_lottery_can_be_read() -> None:
     names = {f"tl-luck-card-{name}": count for name, count in zip(tv_lottery.LUCK_NAMES, tv_lottery.LUCK_COUNTS, strict=True)}
     assert names_read("tv-lottery", list(names)) == names

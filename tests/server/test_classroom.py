@@ -514,6 +514,19 @@ def test_everyone_learns_first_and_one_tap_starts_all_tables(server: Server) -> 
     asyncio.run(lesson())
 
 
+def test_full_tables_wait_for_a_common_start(server: Server) -> None:
+    made = _open(server, together=True)
+    _joined(server, made, 4)
+
+    async def lesson() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            assert [table["started"] for table in teacher.room["tables"]] == [False, False]
+            await teacher.ask("class_start")
+            assert [table["started"] for table in teacher.room["tables"]] == [True, True]
+
+    asyncio.run(lesson())
+
+
 def test_all_who_play_alone_have_the_same_deal(server: Server) -> None:
     made = _open(server, game="patience", size=1, options={})
 

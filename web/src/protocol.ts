@@ -475,6 +475,7 @@ export interface PaperWish {
   sides?: string;
   ink?: string;
   part?: string;
+  bingo?: number;
 }
 
 /** POST /api/carry-on: set up a table that continues a recorded game after `moves` moves. */
@@ -830,6 +831,7 @@ export interface NewClass {
   options?: Record<string, any>;
   level?: number;
   learn?: boolean;
+  together?: boolean;
 }
 
 export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;

@@ -22,6 +22,9 @@ def add(commands: Commands, shared: Shared) -> None:
     )
     paper.add_argument("--grey", action="store_true", help="in shades of grey (default: in colour)")
     paper.add_argument("--worksheets", action="store_true", help="the box's worksheets instead of the game (default: the game)")
+    paper.add_argument(
+        "--bingo", type=int, default=0, metavar="N", help="with --worksheets: this many different bingo cards (default: 12)"
+    )
     paper.add_argument("--out", type=Path, metavar="FILE", help="the file to write (default: GAME.pdf)")
     paper.set_defaults(run=run)
 
@@ -31,7 +34,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
 
     part: Part = "worksheets" if parsed.worksheets else "game"
     out = parsed.out or Path(f"{parsed.game}{'-worksheets' if parsed.worksheets else ''}.pdf")
-    made = pdf(Order(parsed.game, words.language, parsed.paper, parsed.sides, parsed.grey, part))
+    made = pdf(Order(parsed.game, words.language, parsed.paper, parsed.sides, parsed.grey, part, parsed.bingo))
     try:
         out.write_bytes(made)
     except OSError as trouble:

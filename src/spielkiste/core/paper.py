@@ -1,4 +1,4 @@
-"""The printable parts of a box: pieces with a front and a back, in millimetres, and score sheets.
+"""The printable parts of a box: pieces with a front and a back, in millimetres, score sheets, and pages of sums.
 
 A box lists its pieces in `faces/paper.py`, made from its own material; `spielkiste.paper` places them on sheets.  Drawings are
 referred to by name, and the box's `Paper.svelte` draws them.  Words are referred to by text key.
@@ -82,7 +82,15 @@ class Score:
         self.columns: Final = columns
 
 
-Sheet = Cut | Poster | Score
+class Sums:
+    """A page of sums to work out, each with its answer; the answers follow on a page of their own."""
+
+    def __init__(self, title: str, sums: list[tuple[str, str]]) -> None:
+        self.title: Final = title
+        self.sums: Final = sums
+
+
+Sheet = Cut | Poster | Score | Sums
 
 
 def card(name: str, width: float, height: float, art: str, back: str, lettering: str = "") -> Piece:

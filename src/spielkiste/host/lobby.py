@@ -378,6 +378,7 @@ class PaperWish(msgspec.Struct):
     sides: str = "duplex"
     ink: str = ""
     part: str = "game"
+    bingo: int = 0
 
 
 class DropWish(msgspec.Struct):

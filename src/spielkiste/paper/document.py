@@ -13,11 +13,11 @@ from typing import Any, Literal
 
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
-from spielkiste.core.paper import Cut, Poster, Score, Sheet
+from spielkiste.core.paper import Cut, Poster, Score, Sheet, Sums
 from spielkiste.core.registry import find, games
 from spielkiste.paper.art import Drawing, Drawings, drawings, fonts, in_grey
 from spielkiste.paper.layout import SIZES, WAYS, Page, PaperName, Placed, Sides, has_backs, lay_out
-from spielkiste.paper.wanted import LID, marks_of, sheets_of
+from spielkiste.paper.wanted import LID, has_bingo, marks_of, sheets_of
 from spielkiste.rulebook import rulebook
 from spielkiste.texts import Texts, texts
 
@@ -33,6 +33,8 @@ STEPS = {
     "fronts": "paper-step-fronts",
     "single": "paper-step-single",
 }
+#: The most bingo cards in one PDF: one for each child of a large class.
+MOST_BINGO = 60
 #: The text at the foot of a sheet.
 NOTES = {"front": "paper-front", "back": "paper-back", "both": "paper-both"}
 
@@ -47,6 +49,8 @@ class Order:
     sides: Sides = "duplex"
     grey: bool = False
     part: Part = "game"
+    #: How many bingo cards the worksheets have; 0 for as many as usual.
+    bingo: int = 0
 
     def check(self) -> Game:
         """Return the game of the order.  Raise `BadSetup` if anything in the order is wrong."""
@@ -60,7 +64,14 @@ class Order:
                 known = ", ".join(other.slug for other in games() if "worksheets" in other.extras)
                 raise BadSetup("paper-no-worksheets", f"This box has no worksheets.  These have: {known}.", {"known": known})
             raise BadSetup("paper-none", f"There is nothing to cut out for {self.game} ({self.part}).")
+        if self.bingo and not (0 < self.bingo <= MOST_BINGO and self.part == "worksheets" and has_bingo(game)):
+            raise BadSetup(
+                "paper-bingo", f"1 to {MOST_BINGO} bingo cards come with worksheets of the times tables.", {"most": MOST_BINGO}
+            )
         return game
+
+    def sheets(self, game: Game) -> list[Sheet]:
+        return sheets_of(game, self.part, self.bingo)
 
 
 def pdf(order: Order) -> bytes:
@@ -93,8 +104,8 @@ def unpacked_fonts() -> dict[str, bytes]:
 def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
     """Return everything the typesetter needs, in texts and millimetres; `files` has the drawings."""
     words = texts(order.language)
-    sheets = sheets_of(game, order.part)
-    pages = lay_out([sheet for sheet in sheets if not isinstance(sheet, Score)], order.paper, order.sides)
+    sheets = order.sheets(game)
+    pages = lay_out([sheet for sheet in sheets if isinstance(sheet, Cut | Poster)], order.paper, order.sides)
     files: dict[str, str] = {}
     width, height = SIZES[order.paper]
     sides = order.sides if has_backs(sheets) else "single"
@@ -106,12 +117,15 @@ def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
         "title": _title(game, words),
         "lid": _file(box[LID], files) if LID in box else None,
         "subtitle": words.say(PARTS[order.part]),
-        "steps": [words.say(step) for step in ("paper-step-size", STEPS[sides], "paper-step-cut")],
+        # Where nothing is cut out, the size does not matter.
+        "steps": [words.say(step) for step in (("paper-step-size", STEPS[sides], "paper-step-cut") if pages else [STEPS[sides]])],
         "ruler": words.say("paper-ruler"),
         "inside": words.say("paper-inside"),
         "contents": [_content(sheet, words) for sheet in sheets],
         "rules": rulebook(game.box, order.language) if order.part == "game" else None,
         "scores": [_score(sheet, words) for sheet in sheets if isinstance(sheet, Score)],
+        "sums": [_sums(sheet, words) for sheet in sheets if isinstance(sheet, Sums)],
+        "name": words.say("paper-name"),
         "pages": [_page(page, words, box, files) for page in pages],
         "files": files,
     }
@@ -139,6 +153,11 @@ def _score(score: Score, words: Texts) -> dict[str, Any]:
         for number in range(1, score.rounds + 1)
     ]
     return {"title": words.say(score.title), "columns": score.columns, "rounds": rounds}
+
+
+def _sums(sheet: Sums, words: Texts) -> dict[str, Any]:
+    title = words.say(sheet.title)
+    return {"title": title, "answers": words.say("paper-answers", what=title), "sums": sheet.sums}
 
 
 def _page(page: Page, words: Texts, box: Drawings, files: dict[str, str]) -> dict[str, Any]:
@@ -228,5 +247,5 @@ def keys_of(game: Game) -> set[str]:
 
 def counted(order: Order) -> Counter[str]:
     """Return how many of each piece the PDF shows, by the names of the material."""
-    sheets = [sheet for sheet in sheets_of(order.check(), order.part) if isinstance(sheet, Cut | Poster)]
+    sheets = [sheet for sheet in order.sheets(order.check()) if isinstance(sheet, Cut | Poster)]
     return Counter(name for page in lay_out(sheets, order.paper, order.sides) for name in page.names)

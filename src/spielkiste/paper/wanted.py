@@ -12,7 +12,7 @@ from pathlib import Path
 
 from spielkiste.boxes import face
 from spielkiste.core.game import Game
-from spielkiste.core.paper import Cut, Mark, Poster, Sheet
+from spielkiste.core.paper import EDGE, Cut, Mark, Piece, Poster, Sheet
 from spielkiste.core.registry import games, package_of
 
 #: Every box has this one: the picture on its lid.
@@ -22,11 +22,34 @@ OWN = "spielkiste.games."
 EXTRAS = {"game": "paper", "worksheets": "worksheets"}
 
 
-def sheets_of(game: Game, part: str) -> list[Sheet]:
-    """Return the sheets of a box: those of the game itself, or its worksheets; [] if it has none."""
+#: The size of a piece that only has a name, and the most that are printed.
+NAMED_WIDTH, NAMED_HEIGHT, MOST_NAMED = 60.0, 40.0, 400
+
+
+def sheets_of(game: Game, part: str, bingo: int = 0) -> list[Sheet]:
+    """Return the sheets of a box: those of the game itself, or its worksheets, with this many bingo cards; [] if it has none.
+
+    For a game that does not say how its pieces are printed, each piece of its material is a card with its name.
+    """
     module = face(game, EXTRAS[part])
-    found: list[Sheet] = [] if module is None else module.sheets()
+    if module is None:
+        return _named(game) if part == "game" else []
+    found: list[Sheet] = module.sheets(bingo) if bingo and part == "worksheets" and has_bingo(game) else module.sheets()
     return found
+
+
+def has_bingo(game: Game) -> bool:
+    """Return whether the worksheets of a box have bingo cards, as many as one likes."""
+    return "bingo" in game.extras
+
+
+def _named(game: Game) -> list[Sheet]:
+    pieces = game.new(game.usual_seat_counts()[0], 1).material()
+    if not 0 < sum(pieces.values()) <= MOST_NAMED:
+        return []
+    mark = (EDGE, EDGE, NAMED_WIDTH - 2 * EDGE, NAMED_HEIGHT - 2 * EDGE)
+    cards = [Piece(name, [Mark(*mark, literal=name)]) for name, count in pieces.items() for _ in range(count)]
+    return [Cut("paper-pieces", NAMED_WIDTH, NAMED_HEIGHT, cards)]
 
 
 def marks_of(sheets: Iterable[Sheet]) -> Iterable[Mark]:

@@ -49,7 +49,7 @@ def printed(order: Order) -> bytes:
 def order_of(game: str, wish: lobby.PaperWish) -> Order:
     """Return the order that a request describes.  `printed` validates it, because that takes a while."""
     paper, sides, part = cast(PaperName, wish.paper), cast(Sides, wish.sides), cast(Part, wish.part)
-    return Order(game, wish.lang, paper, sides, wish.ink == "grey", part)
+    return Order(game, wish.lang, paper, sides, wish.ink == "grey", part, wish.bingo)
 
 
 def file_name(order: Order) -> str:

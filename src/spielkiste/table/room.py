@@ -129,6 +129,8 @@ class Room(msgspec.Struct):
     #: Whether the round has started: bots have taken the empty chairs, and children who join now are late.
     begun: bool = False
     paused: bool = False
+    #: Whether full tables wait until the teacher starts all of them.
+    together: bool = False
     #: The name of the lesson that each child takes before the round; empty once the round has begun.
     learning: str = ""
     #: The numbered deal of this round, the same at every table; empty for games without such numbers.

@@ -3,7 +3,7 @@ import type { ClassChild } from '../protocol';
 import { lessonTable, needs, pupils } from './lesson';
 
 const child = (number: number, name: string) => ({ number, name, animal: number }) as Partial<ClassChild> as ClassChild;
-const fact = (written: string, right: number, wrong: number) => ({ written, right, wrong });
+const fact = (written: string, right: number, wrong: number) => ({ written, right, wrong, syllabus: 'times', fact: written });
 const all = pupils(
   [child(1, 'Cem'), child(2, 'Anna'), child(3, 'Ben')],
   [

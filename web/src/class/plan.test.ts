@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassRoom, GameInfo, OptionInfo } from '../protocol';
-import { another, firstPlan, fitted, planOf, sizesFor, wishOf } from './plan';
+import { another, firstPlan, fitted, planFor, planOf, sizesFor, startsFor, wishOf } from './plan';
 
 const option = (name: string, part: Partial<OptionInfo>): OptionInfo => ({
   name,
@@ -67,6 +67,15 @@ describe('what a class plays', () => {
     expect(wishOf(game(), { ...firstPlan(game()), size: 1 }).seats).toHaveLength(2);
     expect(wishOf(game(), { ...firstPlan(game()), size: 3 }).seats).toHaveLength(3);
     expect(wishOf(alone, firstPlan(alone)).seats).toHaveLength(1);
+  });
+
+  it('is set up as a lesson plan says, and begins as the game can', () => {
+    expect(planFor(game(), { game: 'road', size: 3, options: { goal: 1000 } })).toMatchObject({
+      size: 3,
+      options: { goal: 1000 },
+    });
+    expect(startsFor(game())).toEqual(['now', 'together']);
+    expect(startsFor(game({ lessons: ['first'] }))).toContain('learn');
   });
 
   it('is kept from round to round', () => {

@@ -1,6 +1,6 @@
 // A class plan before the room exists: a game with its options, how many share a table, how strong bots are.
 import { countsFor, usualOptions, type SeatWish, type Value, type Wish } from '../app/setup';
-import type { ClassRoom, GameInfo } from '../protocol';
+import type { ClassRoom, GameInfo, LessonSetup } from '../protocol';
 
 export interface Plan {
   game: string;
@@ -31,6 +31,25 @@ export function another(game: GameInfo, plan: Plan): Plan {
   const kept = learning && wished !== undefined ? { [learning.name]: wished } : {};
   return fitted(game, { ...plan, game: game.slug, options: kept, chosen: Object.keys(kept) });
 }
+
+/** Returns the plan as a lesson plan sets it up. */
+export const planFor = (game: GameInfo, setup: LessonSetup): Plan =>
+  fitted(game, {
+    ...setup,
+    options: setup.options as Record<string, Value>,
+    level: USUAL_LEVEL,
+    chosen: Object.keys(setup.options),
+  });
+
+/** How a room begins: each table when it is full, all at once, or with a lesson for each child. */
+export type Start = 'now' | 'together' | 'learn';
+export const STARTS: Record<Start, string> = {
+  now: 'web-start-now',
+  together: 'web-start-together',
+  learn: 'web-start-learn',
+};
+/** Returns the starts that this game has. */
+export const startsFor = (game: GameInfo): Start[] => (game.lessons.length ? ['now', 'together', 'learn'] : ['now', 'together']);
 
 export const planOf = (room: ClassRoom): Plan => ({
   game: room.game,

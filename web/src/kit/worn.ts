@@ -6,6 +6,9 @@ const WORN = Symbol('animals');
 /** Provides the animal of each seat to all child components. */
 export const dress = (animals: () => number[]): unknown => setContext(WORN, animals);
 
+/** Whether this is inside a table of a classroom. */
+export const inClass = (): boolean => getContext(WORN) !== undefined;
+
 /** Returns a function from seat to animal: the chosen one, else the seat's own. */
 export function worn(): (seat: number) => number {
   const chosen = getContext<(() => number[]) | undefined>(WORN);

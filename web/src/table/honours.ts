@@ -9,6 +9,8 @@ export interface Honoured {
   place: number | null;
   /** The achievement in words. */
   score?: string;
+  /** The games, if not those of the page. */
+  title?: string;
 }
 
 export const certificateWords = ({ place, score }: Honoured, text: Text): string => {

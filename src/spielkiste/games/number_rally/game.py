@@ -82,7 +82,7 @@ class NumberRallyGame(Game):
                 "zr-won": (["seat", "points"], []),
             },
             view=NumberRallyView,
-            extras=["drawing", "medal", "paper"],
+            extras=["drawing", "medal", "paper", "worksheets"],
         )
 
     def reaction_ms(self) -> int:

@@ -29,7 +29,9 @@ async def find_one(host: RoomHost, child: Child) -> None:
                 table = await host.table(sitting)
                 seat = seating.free(table.match, sitting.places, late) if table is not None else None
                 if table is not None and seat is not None:
-                    await table.decide(lambda match, seat=seat: seating.sit_down(match, seat, child.name))  # type: ignore[misc]
+                    waits = host.room.together and not host.room.begun
+                    entries = seating.sit_down(table.match, seat, child.name, waits)
+                    await table.decide(lambda _, entries=entries: entries)  # type: ignore[misc]
                     sitting.places[table.match.chairs[seat].place] = child.number
                     return
     await host.set_table([child], plan.size == 1 or host.room.begun)

@@ -30,6 +30,8 @@ class NewClass(msgspec.Struct):
     level: int = 2
     #: Whether each child first takes the game's lesson, until the teacher starts the tables.
     learn: bool = False
+    #: Whether full tables wait until the teacher starts all of them.
+    together: bool = False
 
 
 class ClassMade(msgspec.Struct):

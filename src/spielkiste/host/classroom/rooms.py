@@ -103,7 +103,7 @@ class Rooms:
             code = new_code()
             if await asyncio.to_thread(self._store.find, code) is not None:
                 continue
-            body = written(Room(code, plan, wish.places, learning=learning))
+            body = written(Room(code, plan, wish.places, learning=learning, together=wish.together))
             stored = StoredRoom(new_room_id(), code, new_secret(), self._hall.store.now() + LIFE_SECONDS, body)
             await self._hall.kept(self._store.create(stored))
             host = self._rooms[stored.id] = RoomHost(self._hall, self._store, stored, self._guessing)

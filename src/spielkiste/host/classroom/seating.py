@@ -45,11 +45,11 @@ def free(match: Match, places: list[int | None], late: bool) -> Seat | None:
     return next((Seat(seat) for seat, child in enumerate(now) if child is None and match.chairs[seat].kind == "bot"), None)
 
 
-def sit_down(match: Match, seat: Seat, name: str) -> list[Entry]:
-    """Return the entries with which a child takes a chair.  The last open chair starts the game."""
+def sit_down(match: Match, seat: Seat, name: str, waits: bool = False) -> list[Entry]:
+    """Return the entries with which a child takes a chair.  The last open chair starts the game, unless it `waits`."""
     entries = [] if match.chairs[seat].kind == "open" else give_up(seat)
     entries.append(logbook.Sit(seat, name))
-    if match.record is None and match.open_seats() == [seat]:
+    if match.record is None and match.open_seats() == [seat] and not waits:
         entries.append(logbook.Deal(new_seed(match.game)))
     return entries
 

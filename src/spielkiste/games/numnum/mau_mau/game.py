@@ -36,7 +36,7 @@ class MauMauGame(Game):
             encoding=ENCODING,
             syllabus=TIMES_TABLE,
             minutes=[5, 15],
-            extras=["drawing", "paper", "worksheets"],
+            extras=["drawing", "paper", "worksheets", "bingo"],
             facts=[
                 Fact("nn-fact-doubly", ["nn-laid-doubly"]),
                 Fact("nn-fact-wishes", ["nn-wished"]),

@@ -33,7 +33,7 @@ class PatienceGame(Game):
             encoding=ENCODING,
             syllabus=TIMES_TABLE,
             minutes=[10, 20],
-            extras=["drawing", "paper", "worksheets"],
+            extras=["drawing", "paper", "worksheets", "bingo"],
             facts=[
                 Fact("nn-fact-fetched", ["nn-fetched", "nn-fetched-on-wish"], least=1, alone=True),
                 Fact("nn-fact-played", ["nn-played", "nn-played-on-wish"], least=1, alone=True),

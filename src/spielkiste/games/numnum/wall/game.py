@@ -34,7 +34,7 @@ class WallGame(Game):
             encoding=ENCODING,
             syllabus=TIMES_TABLE,
             minutes=variant.minutes[:],
-            extras=["drawing", "paper", "worksheets"],
+            extras=["drawing", "paper", "worksheets", "bingo"],
             quick_level=2 if variant.open_rows else 3,
             facts=[
                 Fact("nn-fact-pairs-doubly", ["nn-took-doubly"]),

@@ -6,3 +6,6 @@ zr-paper-cars-hint = Eins zum Spielen, eins als Reserve. An den gestrichelten Li
 zr-paper-score = Großer Preis
 zr-paper-score-hint = Nach jeder Rallye ein Kreuz für die, die gewonnen haben; vier Kreuze gewinnen den Großen Preis.
 zr-paper-rally = Rallye { $round }
+zr-paper-sums-little = Rechnen bis 20
+zr-paper-sums-within = Rechnen bis 100, im Zehner
+zr-paper-sums-across = Rechnen bis 100, über den Zehner

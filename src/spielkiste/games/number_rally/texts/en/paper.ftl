@@ -6,3 +6,6 @@ zr-paper-cars-hint = One to play with and one spare. Fold along the dashed lines
 zr-paper-score = Grand prix
 zr-paper-score-hint = A cross for whoever wins a rally; four crosses win the grand prix.
 zr-paper-rally = Rally { $round }
+zr-paper-sums-little = Sums to 20
+zr-paper-sums-within = Sums to 100, within the tens
+zr-paper-sums-across = Sums to 100, across the tens

@@ -6,3 +6,6 @@ zr-paper-cars-hint = Une pour jouer, une de réserve. Plie sur les pointillés e
 zr-paper-score = Grand Prix
 zr-paper-score-hint = Après chaque rallye, une croix pour qui l’a gagné ; quatre croix gagnent le Grand Prix.
 zr-paper-rally = Rallye { $round }
+zr-paper-sums-little = Calculs jusqu’à 20
+zr-paper-sums-within = Calculs jusqu’à 100, dans la dizaine
+zr-paper-sums-across = Calculs jusqu’à 100, avec passage de la dizaine

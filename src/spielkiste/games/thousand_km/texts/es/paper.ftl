@@ -11,3 +11,5 @@ km-paper-arrived = Llegada a la meta, 400
 km-paper-delayed = Llegada tardía, 300
 km-paper-safe-trip = Sin ningún 200, 300
 km-paper-shut-out = Los demás a 0 km, 500
+km-paper-overview = Cartas resumen
+km-paper-overview-hint = En cada fila: el ataque, lo que lo arregla y lo que protege de él.

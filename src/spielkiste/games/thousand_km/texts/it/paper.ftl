@@ -11,3 +11,5 @@ km-paper-arrived = Al traguardo, 400
 km-paper-delayed = A mazzo finito, 300
 km-paper-safe-trip = Senza 200, 300
 km-paper-shut-out = Altri a 0 km, 500
+km-paper-overview = Carte riassuntive
+km-paper-overview-hint = In ogni riga: l’attacco, ciò che lo ripara e ciò che protegge.

@@ -11,3 +11,5 @@ km-paper-arrived = Finish gehaald: 400
 km-paper-delayed = Late finish: 300
 km-paper-safe-trip = Zonder 200: 300
 km-paper-shut-out = Alle anderen op 0: 500
+km-paper-overview = Overzichtskaarten
+km-paper-overview-hint = In elke rij: de aanval, wat ertegen helpt en wat ertegen beschermt.

@@ -1,0 +1,34 @@
+## Die Stunde: erst lernen, der Überblick, das Kennen, die Wand
+
+web-start = Wie fangt ihr an?
+web-start-now = Volle Tische spielen los
+web-start-together = Alle starten zugleich
+web-start-learn = Erst lernen: eine Minute Übung
+web-warm-title = Alle lernen: { $game }
+web-warm-line = { $through } von { $all } sind durch. „Alle Tische starten“ geht jederzeit.
+web-warm-through = kann es
+web-warm-learns = lernt noch
+web-warm-done = Geschafft! Gleich geht es gemeinsam los.
+error-class-no-lesson = Zu diesem Spiel gibt es keine Übung. Startet gleich die Tische.
+web-plans-use = Stunde so einrichten
+web-plans-used = Eingerichtet: { $game }. Weiter geht es mit „Klassenzimmer öffnen“.
+web-class-minutes = { $minutes } min
+web-class-sums = { $right } gewusst, { $wrong } nicht gleich
+web-heat = Das Können auf einen Blick
+web-heat-who = Wessen?
+web-heat-class = Ganze Klasse
+web-heat-cell = { $fact }: { $right } von { $asked } Mal gleich gewusst
+web-heat-none = { $fact }: nicht gefragt
+web-heat-good = sitzt
+web-heat-half = fast
+web-heat-bad = üben
+web-heat-weeks = Woche für Woche
+web-heat-hint = Die Datei liegt nur auf diesem Gerät. Nächste Woche wieder geöffnet, zählt sie mit.
+web-heat-keep = Stunde aufheben
+web-heat-open = Frühere Stunden öffnen
+web-heat-day = { $day }: { $percent } gleich gewusst
+web-heat-unreadable = Diese Datei enthält keine Stunden. Nimm eine, die hier aufgehoben wurde.
+web-results-buchholz = Buchholz
+web-results-direct = Direkt
+web-results-ties = Bei gleichen Punkten zählen die Punkte derer, gegen die man gespielt hat (Buchholz), dann das Spiel gegeneinander.
+web-results-csv-head = Platz, Name, Spiele, Punkte, Buchholz, direkt, gespielt

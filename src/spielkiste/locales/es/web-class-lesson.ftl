@@ -1,0 +1,34 @@
+## La clase: primero aprender, la vista general, lo que saben, la pared
+
+web-start = ¿Cómo empezáis?
+web-start-now = Las mesas llenas ya juegan
+web-start-together = Todos empiezan a la vez
+web-start-learn = Primero aprender: una lección de un minuto
+web-warm-title = Todos aprenden: { $game }
+web-warm-line = { $through } de { $all } han terminado. Se pueden iniciar todas las mesas en cualquier momento.
+web-warm-through = ya sabe
+web-warm-learns = aún aprende
+web-warm-done = ¡Conseguido! Enseguida empezáis todos juntos.
+error-class-no-lesson = Este juego no tiene lección. Inicia las mesas directamente.
+web-plans-use = Preparar así la clase
+web-plans-used = Preparado: { $game }. Ahora abre el aula.
+web-class-minutes = { $minutes } min
+web-class-sums = { $right } sabidas, { $wrong } no al momento
+web-heat = Lo que saben de un vistazo
+web-heat-who = ¿De quién?
+web-heat-class = Toda la clase
+web-heat-cell = { $fact }: sabido al momento { $right } de { $asked } veces
+web-heat-none = { $fact }: no preguntado
+web-heat-good = seguro
+web-heat-half = casi
+web-heat-bad = practicar
+web-heat-weeks = Semana a semana
+web-heat-hint = El archivo queda solo en este dispositivo. Si se abre la próxima semana, también cuenta.
+web-heat-keep = Guardar esta clase
+web-heat-open = Abrir clases anteriores
+web-heat-day = { $day }: { $percent } sabido al momento
+web-heat-unreadable = Este archivo no contiene clases. Elige uno guardado aquí.
+web-results-buchholz = Rivales
+web-results-direct = Directo
+web-results-ties = Con los mismos puntos cuentan los puntos de los rivales (Buchholz) y después la partida entre ambos.
+web-results-csv-head = puesto, nombre, partidas, puntos, rivales, directo, jugado

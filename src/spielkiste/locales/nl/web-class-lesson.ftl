@@ -1,0 +1,34 @@
+## De les: eerst leren, het overzicht, wat ze kennen, de muur
+
+web-start = Hoe beginnen jullie?
+web-start-now = Volle tafels gaan spelen
+web-start-together = Iedereen start tegelijk
+web-start-learn = Eerst leren: een les van een minuut
+web-warm-title = Iedereen leert: { $game }
+web-warm-line = { $through } van { $all } zijn klaar. Alle tafels starten kan altijd.
+web-warm-through = kan het
+web-warm-learns = leert nog
+web-warm-done = Gelukt! Zo beginnen jullie samen.
+error-class-no-lesson = Dit spel heeft geen les. Start meteen de tafels.
+web-plans-use = Les zo klaarzetten
+web-plans-used = Klaargezet: { $game }. Ga verder met het klaslokaal openen.
+web-class-minutes = { $minutes } min
+web-class-sums = { $right } geweten, { $wrong } niet meteen
+web-heat = Wat ze kennen in één oogopslag
+web-heat-who = Van wie?
+web-heat-class = Hele klas
+web-heat-cell = { $fact }: { $right } van { $asked } keer meteen geweten
+web-heat-none = { $fact }: niet gevraagd
+web-heat-good = zit erin
+web-heat-half = bijna
+web-heat-bad = oefenen
+web-heat-weeks = Week na week
+web-heat-hint = Het bestand blijft alleen op dit apparaat. Volgende week weer geopend telt het mee.
+web-heat-keep = Deze les bewaren
+web-heat-open = Eerdere lessen openen
+web-heat-day = { $day }: { $percent } meteen geweten
+web-heat-unreadable = In dit bestand staan geen lessen. Kies er een die hier is bewaard.
+web-results-buchholz = Tegenstanders
+web-results-direct = Onderling
+web-results-ties = Bij gelijke punten tellen de punten van de tegenstanders (Buchholz), daarna het onderlinge spel.
+web-results-csv-head = plaats, naam, spellen, punten, tegenstanders, onderling, gespeeld
