@@ -140,12 +140,12 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     # Deleted means deleted: no cookie at any time, and of the room nothing on any device, in any file or log.
     for page in (desk, anna.page, ben.page):
         assert page.context.cookies() == []
-        _holds_nothing(page.evaluate(KEPT), "a browser", *CHILDREN, before.partition(".")[0])
+        holds_nothing(page.evaluate(KEPT), "a browser", *CHILDREN, before.partition(".")[0])
     for file in Path(server.database).parent.iterdir():
         if file.is_file():
-            _holds_nothing(file.read_bytes().decode("latin-1"), file.name, *CHILDREN)
-    _holds_nothing(server.process.said(), "the log", *CHILDREN)
+            holds_nothing(file.read_bytes().decode("latin-1"), file.name, *CHILDREN)
+    holds_nothing(server.process.said(), "the log", *CHILDREN)
 
 
-def _holds_nothing(text: str, where: str, *names: str) -> None:
+def holds_nothing(text: str, where: str, *names: str) -> None:
     assert not [name for name in names if name in text], where

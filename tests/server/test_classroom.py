@@ -477,7 +477,7 @@ def _take_lesson(server: Server, key: str) -> None:
 
 
 def test_everyone_learns_first_and_one_tap_starts_all_tables(server: Server) -> None:
-    made = _open(server, places=5, learn=True)
+    made = _open(server, places=4, learn=True)
     keys = _joined(server, made, 3)
     seats = [_place(server, key)["seat_key"] for key in keys]
 
@@ -494,11 +494,15 @@ def test_everyone_learns_first_and_one_tap_starts_all_tables(server: Server) -> 
             # A latecomer learns, too.
             late = server.post("api/class/join", {"code": made["code"], "client": "late", "animal": 1}).json()["key"]
             await teacher.see(lambda room: len(room["tables"]) == 4)
+            # One more than there are places stays at the door.
+            server.post("api/class/join", {"code": made["code"], "client": "last", "animal": 1})
+            await teacher.see(lambda room: any(child["knocks"] for child in room["children"]))
             await teacher.ask("class_start")
             room = await teacher.see(lambda room: not room["learning"])
             assert sorted(seat["child"] for table in room["tables"] for seat in table["seats"]) == [1, 2, 3, 4]
             assert all(table["started"] and table["view"]["sides"] for table in room["tables"]) and room["round"] == 1
             assert Player(server, [seats[0]]).welcome["key"] == "wrong-key"
+            await teacher.ask("class_out", child=5)
             assert _place(server, late)["seat_key"]
             # Another game is learned before its round; the variant decides which lesson.
             await teacher.ask(

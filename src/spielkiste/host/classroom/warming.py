@@ -74,7 +74,9 @@ async def end(host: RoomHost, who: Sequence[int]) -> None:
     note(host)
     before: list[Sitting] = list(room.tables)
     room.tables, room.learning = [], ""
-    for group, _ in room.next_tables(who, room.plan.size, "meet"):
+    # Who knocks stays at the door until the teacher lets it in.
+    inside = [number for number in who if not room.child(number).knocks]
+    for group, _ in room.next_tables(inside, room.plan.size, "meet"):
         await host.set_table([room.child(number) for number in group], True)
     await host.save()
     host.tell_all()
