@@ -4,6 +4,7 @@ import inspect
 import re
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -12,7 +13,7 @@ from spielkiste.api import tables
 from spielkiste.api.reading import _setups
 from spielkiste.core import game as core_game
 from spielkiste.core import options, positions, story
-from spielkiste.core.registry import games
+from spielkiste.core.registry import find, games
 from spielkiste.table.room import checked_plan
 from spielkiste.texts import LANGUAGES, LOCALES, files, texts
 from tools import doc_tables
@@ -124,6 +125,24 @@ def test_every_plan_sets_up_a_room_that_opens() -> None:
         checked_plan(game.slug, setup.options, setup.size, 2)
         shown = {option.name: option.values() for option in game.options if option.kind != "seat"}
         assert all(value in shown[name] for name, value in setup.options.items()), game.slug
+        length = game.option_for("length")
+        if length is not None and length.name in setup.options:
+            assert setup.options[length.name] in _lengths(game, setup.size), f"{game.slug}: not among the lengths on the page"
+
+
+def _lengths(game: core_game.Game, *sizes: int) -> set[int]:
+    """Return the lengths that the page offers with this many at a table."""
+    length = game.option_for("length")
+    assert length is not None
+    stretches = cast("list[dict[str, int]]", length.json()["stretches"])
+    return {one["value"] for one in stretches if one["seats"] == one["sides"] in sizes}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_for_1000_km_names_lengths_that_are_offered(language: str) -> None:
+    plan = (LOCALES / language / "plans.md").read_text(encoding="utf-8").split("\n## ")[1]
+    said = {int(number) for line in plan.splitlines() if "300" in line for number in re.findall(r"\d{3,4}", line)}
+    assert said == _lengths(find("thousand-km"), 2, 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -61,8 +61,8 @@ class Order:
                 raise BadSetup("paper-unknown", f"{value[:20]!r} is none of: {', '.join(known)}.", {"known": ", ".join(known)})
         if not sheets_of(game, self.part):
             if self.part == "worksheets":
-                known = ", ".join(other.slug for other in games() if "worksheets" in other.extras)
-                raise BadSetup("paper-no-worksheets", f"This box has no worksheets.  These have: {known}.", {"known": known})
+                have = ", ".join(other.slug for other in games() if "worksheets" in other.extras)
+                raise BadSetup("paper-no-worksheets", f"This box has no worksheets.  These have: {have}.", {"known": have})
             raise BadSetup("paper-none", f"There is nothing to cut out for {self.game} ({self.part}).")
         if self.bingo and not (0 < self.bingo <= MOST_BINGO and self.part == "worksheets" and has_bingo(game)):
             raise BadSetup(

@@ -21,6 +21,7 @@ def sheets() -> list[Sheet]:
 
 
 def _page(title: str, pairs: list[tuple[int, int]]) -> Sums:
-    chosen = pairs[:]
-    Rng(title).shuffle(chosen)
-    return Sums(title, [(f"{total} + {card} =", str(total + card)) for total, card in chosen[:ON_A_PAGE]])
+    order = list(range(len(pairs)))
+    Rng(title).shuffle(order)
+    chosen = [pairs[place] for place in order[:ON_A_PAGE]]
+    return Sums(title, [(f"{total} + {card} =", str(total + card)) for total, card in chosen])
