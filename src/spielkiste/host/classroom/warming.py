@@ -10,7 +10,9 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.options import complete
 from spielkiste.core.registry import find
-from spielkiste.table.match import Chair, Entry, Match
+from spielkiste.table import logbook
+from spielkiste.table.logbook import Entry
+from spielkiste.table.match import Chair, Match
 from spielkiste.table.room import Child, Plan, Sitting
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ async def seat(host: RoomHost, child: Child) -> None:
     chairs = [Chair("bot", called, "random") for called in lesson.players]
     chairs[lesson.learner] = Chair("person", child.name)
     opening = Match.opening(find(lesson.game), lesson.options, chairs, given)
-    entries: list[Entry] = [opening, {"kind": "deal", "seed": f"lesson {lesson.name}"}]
+    entries: list[Entry] = [opening, logbook.Deal(f"lesson {lesson.name}")]
     places: list[int | None] = [None] * len(chairs)
     places[lesson.learner] = child.number
     await host.keep_table(entries, places)
