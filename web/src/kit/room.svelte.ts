@@ -2,14 +2,14 @@
 // drawn for a fixed size and scaled: `unit` is the size of one design pixel.
 //
 //   const room = new Room(() => ({ tall: [360, 592], flat: [586, 358], wide: [1180, 706] }));
-//   <BoardRoom {room}><div class={['board', room.mode]}>…</div></BoardRoom>
+//   <Board {room} …><div class={['board', room.mode]}>…</div></Board>
 export type Mode = 'tall' | 'flat' | 'wide';
 export type Drawn = Record<Mode, readonly [number, number]>;
 
 const LOWEST_WIDE = 480;
 
 export class Room {
-  /** The element that <BoardRoom> fills; a board looks up its own elements in it. */
+  /** The element that <Board> fills; a board looks up its own elements in it. */
   root = $state<HTMLElement>();
   width = $state(0);
   height = $state(0);

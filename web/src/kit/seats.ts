@@ -24,3 +24,7 @@ export const seatColour = (seat: number): string => `var(--seat-${(seat % ANIMAL
 
 /** The animal that teaches and answers: the fox. */
 export const TEACHER = 4;
+
+/** Returns all seats but the viewer's in turn order, starting with the next one. */
+export const othersOf = (looking: number | null, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => ((looking ?? -1) + 1 + i) % count).filter((seat) => seat !== looking);

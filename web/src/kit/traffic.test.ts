@@ -17,12 +17,7 @@ const table: Timetable<string | null, string> = {
 let root: HTMLElement;
 let reduced = false;
 let looking: number | null = 0;
-const board = (more: Partial<typeof table> = {}) =>
-  new Traffic(
-    () => root,
-    () => looking,
-    { ...table, ...more },
-  );
+const board = (more: Partial<typeof table> = {}) => new Traffic({ root }, () => looking, { ...table, ...more });
 const laid = (seat: number, card: string) => ({ key: 'laid', args: { seat, card } });
 const drew = (seat: number) => ({ key: 'drew', args: { seat } });
 

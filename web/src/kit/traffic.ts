@@ -2,9 +2,9 @@
 // where. The rest is shared: places are found by selectors once the page shows the new state, the flights of one update
 // follow each other, and a card already sent by a tap does not fly twice.
 //
-//   const traffic = new Traffic(() => root, () => looking, { gap: 60, routes: { 'zr-drew': ({ seat }) => [ … ] } });
+//   const traffic = new Traffic(room, () => looking, { gap: 60, routes: { 'zr-drew': ({ seat }) => [ … ] } });
 //   traffic.show(news.events);
-//   <Flights air={traffic.air} …>
+//   <Board {room} {traffic} …>{#snippet flyer(card)}…{/snippet}</Board>
 import { tick } from 'svelte';
 import type { Phrase } from '../protocol';
 import { Air } from './flights.svelte';
@@ -52,13 +52,13 @@ export interface Timetable<Item, Given = void> {
 
 export class Traffic<Item, Given = void> {
   readonly air = new Air<Item>();
-  #root: () => HTMLElement | undefined;
+  #room: { readonly root: HTMLElement | undefined };
   #looking: () => number | null;
   #table: Timetable<Item, Given>;
   #sent: Item | undefined;
 
-  constructor(root: () => HTMLElement | undefined, looking: () => number | null, table: Timetable<Item, Given>) {
-    this.#root = root;
+  constructor(room: { readonly root: HTMLElement | undefined }, looking: () => number | null, table: Timetable<Item, Given>) {
+    this.#room = room;
     this.#looking = looking;
     this.#table = table;
   }
@@ -86,7 +86,7 @@ export class Traffic<Item, Given = void> {
 
   #find = (place: Place): HTMLElement | null => {
     for (const selector of typeof place === 'string' ? [place] : place) {
-      const found = this.#root()?.querySelector<HTMLElement>(selector);
+      const found = this.#room.root?.querySelector<HTMLElement>(selector);
       if (found) return found;
     }
     return null;
