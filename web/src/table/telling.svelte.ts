@@ -1,8 +1,9 @@
 // What happened at this table in words: for the story, the seats and the listener.
-import type { Act, Acts, GameFace } from '../games/face';
+import type { Act, Acts, GameFace, Shown } from '../games/face';
 import { house, tell, text } from '../house/house.svelte';
 import type { GameInfo, Phrase } from '../protocol';
 import { nameOf } from './people';
+import { shownBy } from './pictures';
 import type { Session } from './session.svelte';
 import { actorOf, lastActs, type Line } from './story';
 
@@ -53,6 +54,12 @@ export class Telling {
   words = (line: Line, you: number | null): string => {
     if (line.phrase) return this.say(line.phrase, you);
     return line.house ? text(line.house, { name: this.names[line.seat ?? -1] ?? '' }) : '';
+  };
+
+  /** Returns the picture for a phrase about these moves (in notation); `refused`: the moves are illegal. */
+  picture = (phrase: Phrase, meant: string[], refused = false): Shown | null => {
+    const [game, face] = [this.around.game(), this.around.face()];
+    return face && game ? shownBy(face, game.arguments, phrase, meant, this.session.update?.view, refused) : null;
   };
 
   /** Returns an action for the slip beside a name. An event may have a shorter text without the name. */

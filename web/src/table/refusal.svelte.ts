@@ -1,0 +1,47 @@
+// The answer to a move that was refused: the teacher's in a lesson, a sheet in your own turn, otherwise a short note.
+import type { Shown } from '../games/face';
+import { house, text } from '../house/house.svelte';
+import type { Session } from './session.svelte';
+import type { Teaching } from './teaching.svelte';
+import type { Telling } from './telling.svelte';
+
+export class Refusal {
+  /** Whether the sheet is open. */
+  open = $state(false);
+  reasons = $state.raw<string[]>([]);
+  clause = $state<string | null>(null);
+  shown = $state.raw<Shown | null>(null);
+
+  constructor(session: Session, telling: Telling, teaching: Teaching) {
+    session.onrefused = (given, about, meant) => {
+      const reasons = given.map((reason) => telling.say(reason, session.looking));
+      if (teaching.step) {
+        teaching.answer(reasons);
+        return;
+      }
+      // No rule forbids it: the move is just not available yet. A tap must never go without an answer.
+      if (!reasons.length) {
+        house.notice = text('web-say-moment');
+        return;
+      }
+      // A tap during others' turns needs only a short note, not a sheet.
+      if (!session.update?.moves.length) {
+        house.notice = reasons.join(' ');
+        return;
+      }
+      // Several moves may have been meant; a picture of each would be confusing.
+      const [only, ...others] = given;
+      this.reasons = reasons;
+      this.clause = about;
+      this.shown = only && !others.length ? telling.picture(only, meant, true) : null;
+      this.open = true;
+    };
+  }
+
+  hush(): void {
+    this.open = false;
+    this.reasons = [];
+    this.clause = this.shown = null;
+    if (house.notice) house.notice = null;
+  }
+}
