@@ -6,7 +6,7 @@
 // App.svelte opens every page, those of the classroom too; nobody else knows them.
 // The kit draws; the house knows the language, the addresses and what this device remembers. A box knows those two, its
 // own folder and the contract in games/face.ts; no box knows another. Boards and lids are found by their folders.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -17,6 +17,12 @@ import svelteConfig from './svelte.config.js';
 const boxes = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
+
+/** The colours in kit/tokens.css that are the same in both themes and belong to no box: a drawing refers to them by name. */
+const [light, dark] = readFileSync(new URL('src/kit/tokens.css', import.meta.url), 'utf8').split("[data-theme='dark'] {");
+const inks = [...light.matchAll(/(--[\w-]+): #([\da-f]+);/g)].filter(
+  ([, name]) => !dark.includes(`${name}:`) && !/^--(\w\w|seat)-/.test(name),
+);
 
 /** The pages, each of which may know those before it; nobody knows the engine. */
 const pages = ['table', 'replay', 'app', 'class', 'offline'];
@@ -33,7 +39,7 @@ const walls = (files, forbidden, message) => ({
 });
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'src/protocol.ts', 'src/house/api.ts'] },
+  { ignores: ['dist/', 'node_modules/', 'src/protocol.ts', 'src/texts.ts', 'src/house/api.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -59,6 +65,13 @@ export default ts.config(
       // A Map that $derived creates anew needs no reactivity of its own.
       'svelte/prefer-svelte-reactivity': 'off',
       'svelte/no-navigation-without-resolve': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `SvelteAttribute[key.name=/^(fill|stroke|color|stop-color)$/] [value=/^#(${inks.map(([, , hex]) => hex).join('|')})$/i]`,
+          message: 'kit/tokens.css has a name for this colour: var(--ink).',
+        },
+      ],
     },
   },
   { files: ['*.js', '*.ts'], languageOptions: { globals: globals.node } },

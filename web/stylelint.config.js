@@ -1,11 +1,15 @@
-/** Colours are defined in kit/tokens.css and in a box's own inks; all other files may only refer to them. */
+import scale from './scale.js';
+
+/** Colours and the scale are defined in kit/tokens.css, inks in a box's own inks.css; all other files may only refer to them. */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: [scale],
   overrides: [
     { files: ['**/*.svelte'], customSyntax: 'postcss-html' },
     { files: ['src/kit/tokens.css', 'src/games/*/inks.css'], rules: { 'color-no-hex': null } },
   ],
   rules: {
+    'spielkiste/scale': true,
     'color-no-hex': [true, { message: 'Take a colour from kit/tokens.css, or give the box an ink of its own (inks.css).' }],
     // Formatting rules are off where Prettier decides.
     'declaration-empty-line-before': null,

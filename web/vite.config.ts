@@ -1,11 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { paper } from './paper/plugin.js';
+
+/** Puts the screens of kit/media.css into `@media (--phone)`: a name in place of a number, in every file. */
+function namedScreens(): Plugin {
+  const named = readFileSync('src/kit/media.css', 'utf8').matchAll(/@custom-media (--\w+) ([^;]+);/g);
+  const screens = new Map([...named].map(([, name, screen = '']) => [name, screen.includes(' and ') ? `(${screen})` : screen]));
+  return {
+    name: 'named-screens',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(code) {
+        const screen = (_: string, name: string): string =>
+          screens.get(name) ?? this.error(`kit/media.css has no screen ${name}.`);
+        return code.replace(/@media [^{]+/g, (rule) => rule.replace(/\((--\w+)\)/g, screen));
+      },
+    },
+  };
+}
 
 // The server may serve dist/ under any prefix, so every address in it is relative.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), paper()],
+  plugins: [svelte(), namedScreens(), paper()],
   server: {
     proxy: { '/api': 'http://localhost:8123', '/ws': { target: 'ws://localhost:8123', ws: true } },
   },
