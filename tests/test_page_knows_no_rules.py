@@ -96,7 +96,7 @@ def _files(folder: Path) -> list[Path]:
     return sorted(
         path
         for path in found
-        if path.name != "protocol.ts" and not path.name.endswith(".test.ts") and path.parent.name != "testing"
+        if path.name not in ("protocol.ts", "texts.ts") and not path.name.endswith(".test.ts") and path.parent.name != "testing"
     )
 
 

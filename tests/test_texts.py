@@ -87,7 +87,8 @@ def _literals() -> set[str]:
     found: set[str] = set()
     for folder, endings in ((ROOT / "src", (".py",)), (ROOT / "web" / "src", (".ts", ".svelte"))):
         for path in folder.rglob("*"):
-            if path.suffix in endings:
+            # texts.ts lists all keys.
+            if path.suffix in endings and path.name != "texts.ts":
                 found |= set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", path.read_text(encoding="utf-8")))
     return found
 

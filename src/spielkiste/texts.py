@@ -201,7 +201,17 @@ def for_the_shelf(language: str) -> str:
 
 
 def _page_texts(language: str) -> str:
-    return "\n".join(read_text(path) for path in files(language) if path.name not in TERMINAL_FILES)
+    return "\n".join(map(read_text, page_files(language)))
+
+
+def page_files(language: str) -> list[Path]:
+    """Return the files with the texts that a page may need."""
+    return [path for path in files(language) if path.name not in TERMINAL_FILES]
+
+
+def keys(path: Path) -> list[str]:
+    """Return the keys of the messages in a file, in their order."""
+    return _KEY.findall(read_text(path))
 
 
 def _shelf_texts(language: str) -> str:

@@ -1,6 +1,7 @@
 """Generates the browser's types and client: ``python -m spielkiste.server.typescript web/src/protocol.ts``.
 
-The client, with a function for each endpoint, is in `house/api.ts` beside the types.  A test fails if one of the files is stale.
+The client, with a function for each endpoint, is in `house/api.ts` beside the types, and the keys of all texts are in
+`texts.ts`.  A test fails if one of the files is stale.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from spielkiste.host.classroom import messages as classroom
 from spielkiste.offline import endpoints as offline
 from spielkiste.rulebook import Panel, Rulebook
 from spielkiste.server.endpoints import all_endpoints
-from spielkiste.texts import BORROWED, LANGUAGES
+from spielkiste.texts import BORROWED, LANGUAGES, LOCALES, keys, page_files
 
 OWN = "spielkiste.games."
 HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"
@@ -70,6 +71,13 @@ def client() -> str:
     parts += ["import { ask, file, json, post, query, words } from './asking';\n", *functions]
     longest = f"/** No recording is longer. */\nexport const LARGEST_RECORDING = {LARGEST_RECORDING};\n"
     return "\n".join([*parts, "/** What never changes. */", f"export const FILES = /^(?:{files})$/;", longest])
+
+
+def text_keys() -> str:
+    """Return the keys of our texts as a type, one line for each file of texts."""
+    ours = [path for path in page_files(LANGUAGES[0]) if path.is_relative_to(LOCALES.parent)]
+    lines = ["  | " + " | ".join(f"'{key}'" for key in keys(path)) for path in ours if keys(path)]
+    return "\n".join([HEAD, "/** The key of a text. */", "export type TextKey =", *lines]) + ";\n"
 
 
 def _function(one: Endpoint) -> str:
@@ -170,3 +178,4 @@ if __name__ == "__main__":
     types_file = Path(sys.argv[1])
     types_file.write_text(typescript(), encoding="utf-8")
     (types_file.parent / "house" / "api.ts").write_text(client(), encoding="utf-8")
+    (types_file.parent / "texts.ts").write_text(text_keys(), encoding="utf-8")

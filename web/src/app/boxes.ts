@@ -1,6 +1,6 @@
 // The boxes on the shelf: the server's games grouped by box, in the server's order.
 import type { GameInfo } from '../protocol';
-import { house, text } from '../house/house.svelte';
+import { house, said, text } from '../house/house.svelte';
 
 export interface BoxInfo {
   id: string;
@@ -28,7 +28,7 @@ export function boxes(): BoxInfo[] {
 export const boxTitle = (id: string): string => textOr(`web-box-${id}`, () => text(`game-${gamesIn(id)[0]?.slug ?? id}`));
 
 function textOr(id: string, otherwise: () => string): string {
-  return house.words?.has(id) ? text(id) : otherwise();
+  return house.words?.has(id) ? said(id) : otherwise();
 }
 
 /** Returns the number of players of a box, and the minimum age if it has one. */

@@ -7,6 +7,7 @@ import type { SeatInfo } from '../kit/seats';
 import type { Sound } from '../kit/sound';
 import type { Text } from '../kit/text';
 import type { Advice, Move, Outcome, Phrase, SeatInfo as Chair } from '../protocol';
+import type { TextKey } from '../texts';
 
 /** A move in notation: ``drive 100``. */
 export type Meant = string;
@@ -129,7 +130,7 @@ export interface GameFace<View = never> {
   /** The board has its own hint lamp, so the bar needs none. */
   lamp?: boolean;
   /** The game's own shortcuts for the help: the key's label and the message id of its action. */
-  keys?: readonly (readonly [string, string])[];
+  keys?: readonly (readonly [string, TextKey])[];
   /** Solo games: returns whether this end deserves confetti. */
   cheers?: (view: View) => boolean;
   /** Returns the milliseconds until these events have been shown: they are read out after that. */

@@ -114,7 +114,7 @@ class House {
   /** Returns a game's title with its soft hyphens. */
   printed(slug: string): string {
     const id = `web-title-${slug}`;
-    return text(this.words?.has(id) ? id : `game-${slug}`);
+    return said(this.words?.has(id) ? id : `game-${slug}`);
   }
 
   /** Returns an error in the reader's language. */
@@ -132,6 +132,8 @@ class House {
 }
 
 export const house = new House();
-export const text: Text = (id, args) => house.words?.say(id, args) ?? '';
+/** Returns the text of a key that comes from data; where the key is written down, use `text`. */
+export const said = (id: string, args?: Args): string => house.words?.say(id, args) ?? '';
+export const text: Text = said;
 export const tell = (phrase: Phrase, game: GameInfo, seating: Seating): string =>
   house.words?.tell(phrase, game.arguments, seating) ?? '';

@@ -3,10 +3,19 @@
 // spielkiste/texts.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { BORROWED, type Phrase } from '../protocol';
+import type { TextKey } from '../texts';
 import { smooth } from './sounds';
 
 export type Args = Record<string, FluentVariable>;
-export type Text = (id: string, args?: Args) => string;
+/** A key that exists. In `km-card-${kind}` the part that is written out must begin some key. */
+type Known<Key extends string> = Key extends TextKey | ''
+  ? Key
+  : string extends Key
+    ? 'this key is unknown here: use `said`'
+    : Extract<TextKey, Key> extends never
+      ? 'no text has this key'
+      : Key;
+export type Text = <Key extends string>(id: Known<Key>, args?: Args) => string;
 
 /** Who sits where, and who reads (null: a spectator). */
 export interface Seating {
@@ -38,13 +47,13 @@ export class Words {
   }
 
   /** A missing message shows its id, so that it gets noticed. */
-  say: Text = (id, args) => {
+  say(id: string, args?: Args): string {
     const speaker = this.#speaker(id);
     const message = speaker?.getMessage(id);
     if (!speaker || !message?.value) return id;
     const tongue = speaker === this.#speakers[0] ? this.locale : 'en';
     return smooth(tongue, speaker.formatPattern(message.value, args ?? null, []));
-  };
+  }
 
   listed(names: string[]): string {
     const last = names[names.length - 1] ?? '';

@@ -1,5 +1,5 @@
 // Puts a review into words. Numbers are whole, because the estimates are no more precise.
-import { house, text } from '../house/house.svelte';
+import { house, said, text } from '../house/house.svelte';
 import { decisive, lead } from './decisive';
 import type { Judged, Phrase, Retrospect, TurningPoint } from '../protocol';
 
@@ -24,7 +24,7 @@ export function signed(worth: number): string {
 export function moved({ review, game }: Teller, from: number, to: number): string {
   const own = `review-moved-${game}`;
   const key = house.words?.has(own) ? own : review.points ? 'review-moved-points' : 'review-moved-share';
-  return text(key, { from: figure(from), to: figure(to) });
+  return said(key, { from: figure(from), to: figure(to) });
 }
 
 /** Returns a decision: what was done, and what would have been better, if anything. */

@@ -1,8 +1,9 @@
 // Chooses the heading of a result: who won, whether it is a tie, and why it is over.
 import type { Outcome, Phrase } from '../protocol';
+import type { TextKey } from '../texts';
 
 export interface Headline {
-  key: string;
+  key: TextKey;
   /** The seats it names. */
   seats: number[];
 }

@@ -17,7 +17,7 @@ describe('what each seat did last', () => {
     expect(keys([act('drove', 0), act('drew', 0)], face)).toEqual([[0, 'drove']]);
   });
   it('is nothing after a move was taken back, or before anybody has moved in a new game', () => {
-    expect(keys([act('drove', 0), houseLine('undone')], null)).toEqual([]);
-    expect(keys([act('drove', 0), houseLine('undone'), act('drew', 1)], null)).toEqual([[1, 'drew']]);
+    expect(keys([act('drove', 0), houseLine('web-story-undone')], null)).toEqual([]);
+    expect(keys([act('drove', 0), houseLine('web-story-undone'), act('drew', 1)], null)).toEqual([[1, 'drew']]);
   });
 });

@@ -1,18 +1,19 @@
 // The story of a game, stored as phrases: they are put into words when read, in the current language.
 import type { GameFace } from '../games/face';
 import type { Phrase } from '../protocol';
+import type { TextKey } from '../texts';
 
 export interface Line {
   id: number;
   /** A game event, or a line of the page itself, with a seat's name if it is about one. */
   phrase?: Phrase;
-  house?: string;
+  house?: TextKey;
   seat?: number;
 }
 
 let count = 0;
 export const lineOf = (phrase: Phrase): Line => ({ id: ++count, phrase });
-export const houseLine = (house: string, seat?: number): Line => ({ id: ++count, house, seat });
+export const houseLine = (house: TextKey, seat?: number): Line => ({ id: ++count, house, seat });
 
 /** Returns the seat that acted in an event, if any. */
 export const actorOf = (event: Phrase, face: GameFace | null): number | undefined =>

@@ -1,6 +1,7 @@
 // Reads the server's view, and finds the card of a move.
 import type { Move, ThousandKmSide, ThousandKmView } from '../../protocol';
 import { isDistance, type Distance } from './cards';
+import type { TextKey } from '../../texts';
 
 export const top = (pile: string[]): string | undefined => pile[pile.length - 1];
 
@@ -8,7 +9,7 @@ export const top = (pile: string[]): string | undefined => pile[pile.length - 1]
 export const sideAt = (view: ThousandKmView, seat: number | null): number =>
   view.sides.findIndex((side) => seat !== null && side.seats.includes(seat));
 
-const SHELTERS: Record<string, string> = {
+const SHELTERS: Record<string, TextKey> = {
   limited: 'web-km-note-limited',
   stopped: 'web-km-note-stopped',
   waiting: 'web-km-note-waiting',
@@ -19,7 +20,7 @@ const SHELTERS: Record<string, string> = {
 };
 
 /** Returns the message id of the reason why `card` cannot hit this side; undefined if it can. */
-export const shelter = (side: ThousandKmSide, card: string): string | undefined => SHELTERS[side.sheltered[card] ?? ''];
+export const shelter = (side: ThousandKmSide, card: string): TextKey | undefined => SHELTERS[side.sheltered[card] ?? ''];
 
 /** Returns the seats between the current player and this one; empty if the cards do not last that long. */
 export function aheadOf(view: ThousandKmView, seat: number | null): number[] {

@@ -1,5 +1,6 @@
 // The geometry of the board. The view says what the fields and spinners are, and where a step leads.
 import type { TvLotteryView } from '../../protocol';
+import type { TextKey } from '../../texts';
 
 type Printed = Pick<TvLotteryView, 'ring' | 'onward' | 'back'>;
 
@@ -35,7 +36,7 @@ export function spot(field: number): [row: number, column: number] {
 }
 
 /** The names of the symbols on the fields. */
-export const SIGNS: Record<string, string> = {
+export const SIGNS: Record<string, TextKey> = {
   luck: 'web-tl-sign-luck',
   swap: 'web-tl-sign-swap',
   'bad-luck': 'web-tl-sign-bad-luck',

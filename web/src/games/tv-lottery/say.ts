@@ -4,6 +4,7 @@ import type { Text } from '../../kit/text';
 import type { Outcome, Phrase, QuestionView, TvLotteryView } from '../../protocol';
 import { winning } from '../winning';
 import { type Luck, untold } from './luck';
+import type { TextKey } from '../../texts';
 
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -36,7 +37,7 @@ interface Moment {
 const QUIET = new Set(['tl-placed', 'tl-placed-unseen', 'tl-left', 'tl-fills']);
 
 /** The questions that follow once the person is chosen. */
-const ABOUT: Record<string, string> = { exchange: 'web-tl-ask-exchange', 'buy-off': 'web-tl-ask-buy-off' };
+const ABOUT: Record<string, TextKey> = { exchange: 'web-tl-ask-exchange', 'buy-off': 'web-tl-ask-buy-off' };
 
 export function lines(moment: Moment): [string, string?] {
   const { view, looking, asked, turning, acting, luck, drawing, outcome, seats, events, beside, text, tell } = moment;

@@ -1,5 +1,6 @@
 // Rates answers, and kinds of questions in one word. Players are never compared.
 import type { Verdict as FactVerdict } from './model';
+import type { TextKey } from '../../texts';
 
 export interface Given {
   answer: string;
@@ -39,18 +40,18 @@ export function secondsOf(questions: { answers: Given[] }[]): number | null {
 }
 
 // Message ids chosen by kind, written out so that a search finds each of them.
-export const RESULT_TEXTS: Record<Result, string> = {
+export const RESULT_TEXTS: Record<Result, TextKey> = {
   first: 'web-learn-result-first',
   later: 'web-learn-result-later',
   not: 'web-learn-result-not',
 };
-export const VERDICT_TEXTS: Record<Verdict, string> = {
+export const VERDICT_TEXTS: Record<Verdict, TextKey> = {
   certain: 'web-learn-verdict-certain',
   nearly: 'web-learn-verdict-nearly',
   practise: 'web-learn-verdict-practise',
 };
 /** Words and symbols for the verdict on a fact (model.ts). */
-export const VERDICT_WORDS: Record<FactVerdict, string> = { new: 'web-learn-none', ...VERDICT_TEXTS };
+export const VERDICT_WORDS: Record<FactVerdict, TextKey> = { new: 'web-learn-none', ...VERDICT_TEXTS };
 export const VERDICT_SIGNS: Record<FactVerdict, Result | undefined> = {
   new: undefined,
   practise: 'not',

@@ -4,6 +4,7 @@ import { leads } from '../../../kit/leads';
 import type { WallView } from '../../../protocol';
 import type { BoardProps } from '../../face';
 import { aside, isNumber, isWish, pairOf, stacksOf, swap, take, topOf } from './view';
+import type { TextKey } from '../../../texts';
 
 type Board = Pick<BoardProps<WallView>, 'view' | 'moves' | 'wanted' | 'text' | 'onplay' | 'onwhy'>;
 
@@ -55,7 +56,7 @@ export class Choice {
   };
 
   /** Returns the message id of a special card's current use. */
-  purpose = (stack: number): string | undefined => {
+  purpose = (stack: number): TextKey | undefined => {
     if (this.resting) return undefined;
     if (this.#uses(stack, 'swap').length) return 'web-wall-tag-swap';
     const [set] = this.#uses(stack, 'aside');

@@ -1,6 +1,7 @@
 // The props of the wall, as stacks (Mauerbruch) or as rows (Räum ab!).
 import type { Text } from '../../../kit/text';
 import type { WallView } from '../../../protocol';
+import type { TextKey } from '../../../texts';
 
 export interface WallProps {
   view: WallView;
@@ -9,7 +10,7 @@ export interface WallProps {
   /** Returns the moves that a free card leads to. */
   ways: (stack: number) => string | undefined;
   /** Returns the message id of a special card's use. */
-  purpose: (stack: number) => string | undefined;
+  purpose: (stack: number) => TextKey | undefined;
   resting: boolean;
   reasons: boolean;
   /** A monster's question to the player who takes a pair. */
