@@ -1,4 +1,5 @@
 // A class plan before the room exists: a game with its options, how many share a table, how strong bots are.
+import type { TextKey } from '../texts';
 import { countsFor, usualOptions, type SeatWish, type Value, type Wish } from '../app/setup';
 import type { ClassRoom, GameInfo, LessonSetup } from '../protocol';
 
@@ -43,7 +44,7 @@ export const planFor = (game: GameInfo, setup: LessonSetup): Plan =>
 
 /** How a room begins: each table when it is full, all at once, or with a lesson for each child. */
 export type Start = 'now' | 'together' | 'learn';
-export const STARTS: Record<Start, string> = {
+export const STARTS: Record<Start, TextKey> = {
   now: 'web-start-now',
   together: 'web-start-together',
   learn: 'web-start-learn',

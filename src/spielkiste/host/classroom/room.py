@@ -27,7 +27,7 @@ from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection, 
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
 from spielkiste.table.keys import key_for, new_seed
-from spielkiste.table.match import Entry
+from spielkiste.table.logbook import Entry
 from spielkiste.table.names import cleaned, made_up
 from spielkiste.table.room import (
     ANIMALS,
