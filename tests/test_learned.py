@@ -120,7 +120,7 @@ def test_the_nets_are_light_and_whole() -> None:
         packed = packed_net(slug)
         assert packed is not None and 0 < len(packed) <= HEAVIEST
         for broken in (packed[:-1], packed + b"\0"):
-            with pytest.raises(BadFile, match="does not hold a whole net"):
+            with pytest.raises(BadFile, match="net file is incomplete"):
                 Net(broken)
 
 

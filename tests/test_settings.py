@@ -182,7 +182,8 @@ def test_the_file_in_the_manual_is_one(tmp_path: Path) -> None:
     manual = (Path(__file__).parents[1] / "docs" / "host.md").read_text(encoding="utf-8")
     file = tmp_path / "server.toml"
     file.write_text(next(block.split("```")[0] for block in manual.split("```text\n")[1:] if "keep =" in block))
-    assert _resolve(["--config", str(file)]).keep == 90
+    read = _resolve(["--config", str(file)])
+    assert (read.database, read.keep) == ("/var/lib/spielkiste/tables.sqlite", 365)
 
 
 def test_the_manual_has_every_setting() -> None:
