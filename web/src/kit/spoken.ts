@@ -15,7 +15,7 @@ export function spoken(written: string, words: Words | null): string {
   const line = written.replaceAll('\u00ad', '');
   // A line may come before the texts.
   if (!words?.has('web-say-times')) return line;
-  const { say } = words;
+  const say: Words['say'] = (id, args) => words.say(id, args);
   return line
     .replace(/(\d+) ?× ?(\d+)/g, (_, first, second) => say('web-say-times', { first: Number(first), second: Number(second) }))
     .replace(/(\d+) ?×/g, (_, count) => say('web-say-often', { count: Number(count) }))
