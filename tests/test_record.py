@@ -1,13 +1,14 @@
 """Test recordings: they replay the same game, and every kind of damage gets one clear sentence."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spielkiste
-from spielkiste.core.errors import BadFile, SpielkisteError, UnknownGame
+from spielkiste.core.errors import BadFile, BadMove, SpielkisteError, UnknownGame
 from spielkiste.core.record import Record, loads
 from spielkiste.core.rollout import rollout
 
@@ -39,6 +40,22 @@ def test_a_replay_can_stop_half_way() -> None:
     record = _some_record()
     half = loads(record.dumps(), until=20)
     assert half.moves == record.moves[:20]
+
+
+@pytest.mark.parametrize("again", [lambda one: one.play(*_next(one)), Record.dumps])
+def test_a_state_moved_without_its_record_is_found_out(again: Callable[[Record], object]) -> None:
+    record = _some_record()
+    record.state.copy().play(*_next(record))
+    record.play(*_next(record))
+    record.state.play(*_next(record))
+    with pytest.raises(BadMove, match=r"moved without the record.*; call record\.play"):
+        again(record)
+    assert record.actors() == record.state.actors() and record.outcome() is None
+
+
+def _next(record: Record) -> tuple[int, int]:
+    seat = record.actors()[0]
+    return seat, record.state.moves(seat)[0]
 
 
 def test_a_scenario_can_be_recorded_from_any_position() -> None:

@@ -10,9 +10,9 @@ from typing import Final
 
 from spielkiste.core.arguments import LONGEST_SEED, whole
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
-from spielkiste.core.game import Game, Position, State, Story, move_number
+from spielkiste.core.game import Game, Outcome, Position, State, Story, move_number
 from spielkiste.core.positions import Fields
-from spielkiste.core.registry import find_version
+from spielkiste.core.registry import find, find_version
 
 FORMAT: Final = "spielkiste-replay"
 VERSION: Final = 1
@@ -24,7 +24,7 @@ MOST_MOVES: Final = 100_000
 
 
 class Record:
-    """A running or finished game that remembers how it came about.
+    """A running or finished game that remembers how it came about.  Move with `play`, never with ``record.state.play``.
 
     Attributes:
         game: The `Game`.
@@ -41,7 +41,7 @@ class Record:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         seats: int,
         seed: int | str,
         options: dict[str, object] | None = None,
@@ -50,10 +50,10 @@ class Record:
         listen: bool = True,
     ) -> None:
         """Start a new game from a seed, or (for a scenario) from a position.  With a position, `seed` only names the record."""
-        self.game: Final = game
+        self.game: Final[Game] = find(game) if isinstance(game, str) else game
         self.seats: Final = seats
         self.seed: Final = seed
-        self.options: Final = game.check_setup(seats, options or {})
+        self.options: Final = self.game.check_setup(seats, options or {})
         self.players: Final[list[str]] = players or []
         self.start_position: Final = position
         self._listens: Final = listen
@@ -63,12 +63,14 @@ class Record:
         self.marks: Final[list[int]] = []
         story = self.story if listen else None
         if position is not None:
-            self.state: State = game.load(position)
+            self.state: State = self.game.load(position)
             if self.state.seats != seats:
                 raise BadFile("bad-position", f"The position is for {self.state.seats} seats, not {seats}.")
             self.state.story = story
         else:
             self.state = game.begin(seats, seed, self.options.copy(), story)
+        #: The length of the story after the last move of this record.  A move past the record makes the story longer.
+        self._told = len(self.story)
 
     def __repr__(self) -> str:
         return f"<Record of {len(self.moves)} moves: {repr(self.state)[1:-1]}>"
@@ -81,19 +83,48 @@ class Record:
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, as a number or in notation, and remember it; BadMove changes nothing."""
         number = move_number(self.state, seat, move)
-        mark = len(self.story)
+        self._check_whole()
         self.state.play(seat, number)
-        self.marks.append(mark)
+        self.marks.append(self._told)
         self.moves.append((seat, number))
+        self._told = len(self.story)
+
+    def actors(self) -> list[int]:
+        """Return the seats that may act now; empty when the game is over."""
+        return self.state.actors()
+
+    def outcome(self) -> Outcome | None:
+        """Return the result once the game is over; None before."""
+        return self.state.outcome()
+
+    def back_to(self, moves: int, state: State, players: list[str]) -> "Record":
+        """Return another record with the first `moves` moves of this one.  `state` is the state after them."""
+        record = Record(self.game, self.seats, self.seed, {**self.options}, players, self.start_position, self._listens)
+        record.story[:] = self.story[: self.marks[moves]]
+        record.marks.extend(self.marks[:moves])
+        record.moves.extend(self.moves[:moves])
+        record.state = state
+        record.state.story = record.story if self._listens else None
+        record._told = len(record.story)
+        return record
+
+    def _check_whole(self) -> None:
+        if len(self.story) != self._told:
+            raise BadMove(
+                "moved-without-record",
+                "This state was moved without the record, so the record lacks a move; call record.play, not record.state.play.",
+            )
 
     def make(self, seat: int, move: int) -> None:
         """Make a move that `State.check` has let pass, and remember it."""
         self.marks.append(len(self.story))
         self.state.apply(seat, move)
         self.moves.append((seat, move))
+        self._told = len(self.story)
 
     def dumps(self) -> str:
         """Return the text of the replay file: the same bytes for the same game.  `spielkiste.save` writes it into a file."""
+        self._check_whole()
         body: dict[str, object] = {
             "format": FORMAT,
             "version": VERSION,

@@ -419,13 +419,7 @@ class Match:
         assert later is not None
         names = [chair.name for chair in self.chairs]
         # A new record: a thinker may still read the moves that are taken back.
-        record = Record(self.game, len(self.chairs), self.seed, self.options, names)
-        record.story[:] = later.story[: later.marks[note.moves]]
-        record.marks.extend(later.marks[: note.moves])
-        record.moves.extend(later.moves[: note.moves])
-        record.state = note.state.copy()
-        record.state.story = record.story
-        self.record = record
+        self.record = later.back_to(note.moves, note.state.copy(), names)
         self.before.clear()
         self._bots = pickle.loads(note.bots)
 
