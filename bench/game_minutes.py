@@ -14,7 +14,7 @@ from collections import Counter
 
 from spielkiste import find, make_bot
 from spielkiste.bots import names_for
-from spielkiste.bots.match import share
+from spielkiste.bots.match import tell
 from spielkiste.core.bot import Situation
 from spielkiste.core.game import Story
 
@@ -44,7 +44,9 @@ def measure(slug: str, seats: int, games: int, **options: object) -> tuple[float
         story: Story = []
         state = game.new(seats, seed, options, story)
         while actors := state.actors():
-            share(players, state, story)
+            for bot in players:
+                tell(bot, story, state)
+            story.clear()
             seat = actors[0]
             move = players[seat].choose(Situation(game, state, seat))
             decided += game.move_json(move)["kind"] not in BLINKS.get(slug, set())

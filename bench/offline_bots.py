@@ -6,7 +6,7 @@ from time import perf_counter
 
 import spielkiste
 from spielkiste.bots import make_bot
-from spielkiste.bots.match import share
+from spielkiste.bots.match import tell
 from spielkiste.core.bot import Situation
 from spielkiste.core.game import Story
 
@@ -23,7 +23,9 @@ def thoughts(slug: str, level: int, decisions: int) -> list[float]:
         story: Story = []
         state = game.new(seats, deal, {}, story)
         while (actors := state.actors()) and len(taken) < decisions:
-            share(players, state, story)
+            for bot in players:
+                tell(bot, story, state)
+            story.clear()
             situation = Situation(game, state, actors[0])
             started = perf_counter()
             move = players[actors[0]].choose(situation)

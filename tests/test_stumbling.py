@@ -14,7 +14,7 @@ import spielkiste
 from spielkiste.bots import RandomBot
 from spielkiste.command import main
 from spielkiste.core import registry
-from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.bot import Bot, BotMaker, Situation
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.game import Game, View
 from spielkiste.core.randomness import Rng
@@ -76,9 +76,10 @@ def test_the_first_error_of_each_bot_is_told(jobs: int) -> None:
     ):
         told = found["stumbles"]
         assert isinstance(told, dict) and list(told) == ["cheats", "raises"]
-        assert re.fullmatch(r"ZeroDivisionError \(game 0, move \d\)", told["raises"])
+        again = r"; to see it again: play_game\('mau-mau', \[.*\], seed='0/0'\)"
+        assert re.fullmatch(rf"ZeroDivisionError in choose \(at move \d, {__file__}:\d+\){again}", told["raises"])
         assert re.fullmatch(
-            r"BadMove: choose returned \d+, which is not one of situation\.moves\. \(game 0, move \d\)", told["cheats"]
+            rf"BadMove: choose returned \d+, which is not one of situation\.moves\. \(at move \d\){again}", told["cheats"]
         )
     assert simulate("mau-mau", 2, 2)["stumbles"] == {}
 
@@ -134,6 +135,59 @@ def test_a_bot_that_writes_notice_and_look_is_told_and_shown() -> None:
     simulate("mau-mau", 2, 2, ["raises", "random"], strict=True)
     plain = spielkiste.make_bot("random", game, 0, 2, 1)
     assert not plain.listens and not plain.watches, "a bot that does not ask for it must not cost anything"
+
+
+class Deaf(Remembers):
+    def notice(self, event: Phrase) -> None:
+        raise KeyError(event.key)
+
+
+class Blind(Remembers):
+    def look(self, view: View) -> None:
+        raise KeyError("card")
+
+
+class Tidy(RandomBot):
+    """A bot that changes the list of its moves: it clears it, or adds a move."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+
+    def choose(self, situation: Situation) -> int:
+        move = super().choose(situation)
+        situation.moves.clear()
+        return move
+
+
+class Adds(Tidy):
+    def choose(self, situation: Situation) -> int:
+        situation.moves.append(1 + max(situation.moves))
+        return situation.moves[-1]
+
+
+class Writes(Tidy):
+    def choose(self, situation: Situation) -> int:
+        return self.game.notation(situation.moves[0])  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        (Deaf, r"KeyError: 'nn-.*' in notice \(after move \d, .*; to see it again: play_game"),
+        (Blind, r"KeyError: 'card' in look \(after move 0, .*; to see it again: play_game"),
+        (Adds, r"BadMove: choose returned \d+, which is not one of situation\.moves\. \(at move \d\);"),
+        (Writes, r"BadMove: choose .*number"),
+        (Tidy, ""),
+    ],
+)
+def test_no_bot_breaks_the_arena(bot: BotMaker, said: str) -> None:
+    registry.register(spielkiste.find("mau-mau"), {"raises": bot}, registry.package_of("mau-mau"))
+    found: Any = arena("mau-mau", ["raises", "random"], 2)
+    assert bool(found["stumbled"]) is bool(said) and re.match(said, found["stumbles"].get("raises", ""))
+    if said:
+        with pytest.raises((KeyError, BadMove)) as raised:
+            arena("mau-mau", ["raises", "random"], 2, strict=True)
+        assert re.match(r"Seat \d, (after )?move \d of the game with seed '0/0'\.", raised.value.__notes__[0])
 
 
 def test_one_game_between_bots_is_a_record_and_raises_their_errors() -> None:

@@ -292,6 +292,12 @@ def test_an_error_about_a_wrong_word_says_what_was_meant(meant: str, ask: Callab
     assert str(refused.value).endswith(f" Did you mean {meant!r}?")
 
 
+def test_where_all_bots_have_one_name_the_seats_are_compared() -> None:
+    for result in (spielkiste.simulate("mau-mau", seats=2, games=4), arena("mau-mau", ["random", "random"], 4)):
+        lines = str(result).splitlines()[1:]
+        assert [line.partition(")")[0].strip() for line in lines] == ["seat 1 (random", "seat 2 (random"]
+
+
 def test_a_flag_is_true_or_false_in_python() -> None:
     with pytest.raises(BadSetup) as refused:
         spielkiste.new("thousand-km", seats=4, teams="yes")
@@ -438,7 +444,7 @@ class Slips(Last):
 
 def test_a_bot_that_fails_is_warned_about_once_with_its_first_error() -> None:
     spielkiste.register_bot("mau-mau", "slips", Slips)
-    said = r"slips stumbled, so \d+ of its moves were picked at random; its first error: IndexError: .* \(game 0, move \d\)"
+    said = r"slips stumbled, so \d+ of its moves were picked at random; its first error: IndexError: .* in choose"
     plays: list[Callable[[], object]] = [
         lambda: spielkiste.simulate("mau-mau", 2, 3, ["slips", "random"]),
         lambda: spielkiste.arena("mau-mau", ["slips", "random"], 3),

@@ -1,5 +1,6 @@
 """Games between bots, at full speed."""
 
+from traceback import walk_tb
 from typing import Final
 
 from spielkiste.bots.chooser import make_bot
@@ -28,7 +29,7 @@ class Result:
         self.beginner = beginner
         #: The seats whose bot failed, once for each random move played for it.
         self.stumbled = stumbled
-        #: By seat: its first error, and the move where it occurred (from 1).
+        #: By seat: its first error in words, and the move where it occurred (from 1).
         self.stumbles = stumbles
 
 
@@ -77,8 +78,20 @@ def play_between(
     beginner = -1
     stumbled: list[int] = []
     stumbles: dict[int, tuple[int, str]] = {}
+    #: The seats whose bot has failed to hear or to see something.  The next move of such a bot is random.
+    muddled: set[int] = set()
     while True:
-        share(players, state, story)
+        for place, bot in enumerate(players):
+            try:
+                tell(bot, story or [], state)
+            except Exception as lapse:
+                if strict:
+                    lapse.add_note(f"Seat {place}, after move {made} of the game with seed {seed!r}.")
+                    raise
+                muddled.add(place)
+                stumbles.setdefault(place, (made, _told(lapse, f"after move {made}")))
+        if story:
+            story.clear()
         actors = state.actors()
         if not actors:
             break
@@ -87,15 +100,17 @@ def play_between(
             beginner = seat
         situation = Situation(game, state, seat)
         try:
-            move = asked(players[seat], situation)
+            move = asked(players[seat], situation) if seat not in muddled else -1
         except Exception as trouble:
             if strict:
                 trouble.add_note(f"Seat {seat}, move {made + 1} of the game with seed {seed!r}.")
                 raise
+            move = -1
+            stumbles.setdefault(seat, (made + 1, _told(trouble, f"at move {made + 1}")))
+        if move < 0:
+            muddled.discard(seat)
             stumbled.append(seat)
-            if seat not in stumbles:
-                stumbles[seat] = (made + 1, _told(trouble))
-            move = order.pick(situation.moves)
+            move = order.pick(state.moves(seat))
         state.play(seat, move)
         if moves is not None:
             moves.append((seat, move))
@@ -107,16 +122,38 @@ def play_between(
 
 def asked(bot: Bot, situation: Situation) -> int:
     """Return the move that a bot chooses.  Raise the bot's own error, or `BadMove` if the move is illegal."""
-    move = bot.choose(situation)
-    if move not in situation.moves:
-        raise BadMove("bot-move", f"choose returned {move!r}, which is not one of situation.moves.", {"move": str(move)})
+    # A bot may change the list that it is given.
+    legal = situation.moves[:]
+    try:
+        move = bot.choose(situation)
+    except TypeError as wrong:
+        # The compiled build refuses what is not an int before we see it.
+        if str(wrong).startswith("int object expected"):
+            raise BadMove("bot-move", f"choose must return a number from situation.moves: {wrong}.") from wrong
+        raise
+    if move not in legal:
+        given: object = move
+        number = " Return the number of the move, not its notation." if isinstance(given, str) else ""
+        raise BadMove("bot-move", f"choose returned {move!r}, which is not one of situation.moves.{number}", {"move": str(move)})
     return move
 
 
-def _told(trouble: Exception) -> str:
-    """Return an error in one line, as at the end of a traceback."""
+def _told(trouble: Exception, when: str) -> str:
+    """Return an error in one line: what, in which method of the bot, at which move, and in which line of which file."""
     said = " ".join(str(trouble).split())[:_LONGEST]
-    return f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__
+    what = f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__
+    method = ""
+    file = ""
+    at = 0
+    for frame, line in walk_tb(trouble.__traceback__):
+        name = frame.f_code.co_name
+        path = frame.f_code.co_filename
+        if not method and name in ("choose", "notice", "look"):
+            method = f" in {name}"
+            file = path
+        if path == file:
+            at = line
+    return f"{what}{method} ({when}{f', {file}:{at}' if file else ''})"
 
 
 def chosen(bot: Bot, situation: Situation) -> int:
@@ -134,14 +171,6 @@ def _first(actors: list[int], awaited: list[int], order: Rng) -> int:
     """
     unasked = [seat for seat in actors if seat not in awaited]
     return order.pick(unasked or actors)
-
-
-def share(players: list[Bot], state: State, story: Story | None) -> None:
-    """Tell each bot that listens what has happened since the last time, as far as its seat may know."""
-    for bot in players:
-        tell(bot, story or [], state)
-    if story:
-        story.clear()
 
 
 def tell(bot: Bot, events: Story, state: State) -> None:

@@ -75,7 +75,7 @@ def simulate(
         },
         "beginner": beginner_json(played),
         "stumbled": _stumbled(played),
-        "stumbles": _stumbles(played),
+        "stumbles": _stumbles(pairings, played, found.slug, seed, options),
         "shared_or_unwon": sum(len(one.winners) != 1 for one in played),
         "ended_by": dict(sorted(Counter(one.clause for one in played).items())),
         "moves": _spread([one.moves for one in played]),
@@ -132,6 +132,7 @@ def arena(
     if rows is not None:
         rows.write(pairings, played)
     deals = [pairing.deal for pairing in pairings]
+    by_seat = [sum(one.won(seat) for one in played) for seat in range(chosen)]
     standings: dict[str, object] = {name: _by_deals(name, deals, played) for name in dict.fromkeys(bots)}
     summary: dict[str, object] = {
         "game": found.slug,
@@ -141,9 +142,10 @@ def arena(
         "seed": seed,
         "options": dict(found.check_setup(chosen, options)),
         "standings": standings,
+        "wins_by_seat": [{"seat": seat + 1, **share_json(wins, games)} for seat, wins in enumerate(by_seat)],
         "beginner": beginner_json(played),
         "stumbled": _stumbled(played),
-        "stumbles": _stumbles(played),
+        "stumbles": _stumbles(pairings, played, found.slug, seed, options),
         "nobody_won": sum(not one.winners for one in played),
         "moves": _spread([one.moves for one in played]),
         "games_digest": _digest(played),
@@ -167,12 +169,16 @@ def _stumbled(played: list[Played]) -> dict[str, int]:
     return dict(sorted(Counter(name for one in played for name in one.stumbled).items()))
 
 
-def _stumbles(played: list[Played]) -> dict[str, str]:
-    """Return each bot's first error, with the game of the run (from 0) and the move (from 1)."""
+def _stumbles(
+    pairings: list[Pairing], played: list[Played], game: str, seed: int | str, options: dict[str, object]
+) -> dict[str, str]:
+    """Return each bot's first error, with the call that plays its game again."""
     first: dict[str, str] = {}
-    for number, one in enumerate(played):
-        for bot, move, what in one.stumbles:
-            first.setdefault(bot, f"{what} (game {number}, move {move})")
+    chosen = "".join(f", {name}={value!r}" for name, value in options.items())
+    for pairing, one in zip(pairings, played, strict=True):
+        again = f"play_game({game!r}, {list(one.bots)}, seed={f'{seed}/{pairing.deal}'!r}{chosen})"
+        for bot, _, what in one.stumbles:
+            first.setdefault(bot, f"{what}; to see it again: {again}")
     return dict(sorted(first.items()))
 
 

@@ -107,7 +107,7 @@ class LineGame:
         move = chosen(self.bots[seat], situation)
         if move < 0:
             self.say(self.texts.say("web-story-stumbled", name=self.players[seat].name))
-            move = self.bots[seat].rng.pick(situation.moves)
+            move = self.bots[seat].rng.pick(self.record.state.moves(seat))
         return move
 
     # -- output ------------------------------------------------------------------------------------------------

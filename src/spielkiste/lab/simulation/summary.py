@@ -25,8 +25,8 @@ class Summary(dict[str, object]):
         counts: Any = self["stumbled"]
         first: Any = self["stumbles"]
         return [
-            f"{bot} stumbled, so {count} of its moves were picked at random; its first error: {first[bot]}"
-            for bot, count in counts.items()
+            f"{bot} stumbled, so {counts.get(bot, 0)} of its moves were picked at random; its first error: {first.get(bot, '?')}"
+            for bot in dict.fromkeys([*counts, *first])
         ]
 
     def _head(self) -> str:
@@ -34,6 +34,10 @@ class Summary(dict[str, object]):
 
     def _shares(self) -> list[str]:
         wins: Any = self["standings"] if "standings" in self else self["wins_by_bot"]
+        seats: Any = self["wins_by_seat"]
+        if len(wins) == 1 and len(seats) > 1:
+            # The share of the only bot would always be 100 %.
+            return [f"seat {share['seat']} ({bot}) {_percent(share)}" for bot in wins for share in seats]
         return [f"{bot} {_percent(share)}" for bot, share in wins.items()]
 
 
@@ -46,5 +50,5 @@ def _percent(share: Mapping[str, Any]) -> str:
 def warned(summary: Summary) -> Summary:
     """Warn about each bot that failed, at the line that called `simulate` or `arena`; return the summary."""
     for sentence in summary.stumbles():
-        warnings.warn(f"{sentence}. strict=True raises it.", BotStumbled, stacklevel=3)
+        warnings.warn(sentence, BotStumbled, stacklevel=3)
     return summary
