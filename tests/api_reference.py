@@ -4,6 +4,7 @@ import inspect
 from pathlib import Path
 
 import spielkiste
+from spielkiste.bots import review
 from spielkiste.core import errors
 
 PAGE = Path(__file__).parents[1] / "docs" / "api.md"
@@ -12,7 +13,8 @@ CALLS = [
     "new", "record", "games", "find", "draw", "say", "hint", "review", "play_game", "simulate", "arena", "save", "load", "loads",
     "make_bot", "register", "register_bot", "rollout", "compiled",
 ]  # fmt: skip
-CLASSES = ["State", "Game", "Record", "Bot", "Situation", "Outcome", "Refusal", "Hint", "Event", "Phrase", "Rng"]
+CLASSES = ["State", "Game", "Record", "Bot", "Situation", "Knowledge", "Outcome", "Refusal", "Hint", "Event", "Phrase", "Rng"]
+REVIEW = ["Review", "Decision", "Turn", "Balance", "Point"]
 ERRORS = ["SpielkisteError", "UnknownGame", "BadSetup", "BadMove", "BadFile", "BadBot"]
 
 
@@ -20,8 +22,8 @@ def reference() -> str:
     """Return the tables: every call and class of the package in one line each."""
     parts = [HEADING]
     parts.append("Calls, all of them in `spielkiste`:\n\n| | |\n|---|---|\n" + "\n".join(_row(name) for name in CALLS) + "\n")
-    for name in CLASSES:
-        kind = getattr(spielkiste, name)
+    for name in [*CLASSES, *REVIEW]:
+        kind = _found(name)
         bases = [base for base in reversed(kind.__mro__) if base is not object]
         written = [item for base in bases for item in vars(base).items()]
         members = [inner for inner, value in written if inner[0] != "_" and (callable(value) or _is_property(value))]
@@ -39,9 +41,14 @@ def attributes(kind: type) -> dict[str, str]:
     return {name.strip(): text.strip() for name, _, text in (line.partition(":") for line in listed)}
 
 
+def _found(name: str) -> type:
+    kind: type = getattr(review if name in REVIEW else spielkiste, name)
+    return kind
+
+
 def _row(path: str) -> str:
     owner, _, name = path.rpartition(".")
-    thing = getattr(getattr(spielkiste, owner), name) if owner else getattr(spielkiste, name)
+    thing = getattr(_found(owner), name) if owner else getattr(spielkiste, name)
     if path == "games":
         return "| `games()` | Return all games on the shelf, those of other packages included. |"
     if _is_property(thing):

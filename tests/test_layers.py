@@ -16,7 +16,8 @@ ALLOWED = {
     "rulebook": {"core", "boxes"},
     "sounds": set(),
     "texts": {"core", "boxes", "sounds"},
-    "talking": {"core", "boxes"},
+    "reviewing": {"core", "bots", "texts"},
+    "talking": {"core", "bots", "boxes"},
     "page": set(),
     "lab": {"core", "bots", "games", "boxes", "rulebook", "texts"},
     "scaffold": {"core", "lab", ""},
@@ -31,7 +32,7 @@ ALLOWED = {
     "server": {"core", "host", "api", "relay", "offline", "store", "rulebook", "texts", "paper", "page", ""},
     "command": {
         "core", "bots", "boxes", "lab", "scaffold", "table", "store", "paper", "terminal",
-        "host", "offline", "server", "texts", "",
+        "host", "offline", "reviewing", "server", "texts", "",
     },
     "__init__": {"core", "bots", "games", "lab", ""},
     "__main__": {"command"},

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,12 +15,13 @@ from spielkiste.bots.judging import Plan, judge
 from spielkiste.bots.review import LUCK, MISTAKE, Review, review_of
 from spielkiste.command import main
 from spielkiste.core.bot import Situation
-from spielkiste.core.errors import SpielkisteError
+from spielkiste.core.errors import BadMove, SpielkisteError
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.host import lobby
 from spielkiste.host.reviewing import Reviews
 from spielkiste.host.thinker import Thinker
+from tests.api_reference import attributes
 
 #: How many moves before a blunder a game starts, and its maximum length.
 FEW = 4
@@ -67,6 +69,28 @@ def test_a_review_is_the_same_whenever_it_is_asked_for_and_in_whatever_order() -
     assert [(one.best, one.before, one.after, one.loss) for one in again.decisions] == [
         (one.best, one.before, one.after, one.loss) for one in review.decisions
     ]
+
+
+def test_a_review_talks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, review = _short()
+    (tmp_path / "game.json").write_text(record.dumps(), encoding="utf-8")
+    assert main(["replay", str(tmp_path / "game.json"), "--review", "--lang", "en"]) == 0
+    assert str(review) + "\n" == capsys.readouterr().out
+    assert review.turns and all(f"  {spielkiste.say(turn, record)}\n" in str(review) for turn in review.turns)
+    assert spielkiste.say(review.turns[0], record, language="de").startswith("Zug ")
+    for one, said in (
+        (review.turns[0], r"Turn\(cause='\w+', seat=\d, since=\d+, number=\d+, before=0\.\d{3}, after=\d\.\d{3}\)"),
+        (review.decisions[0], r"<Decision number=\d+, seat=\d, chosen=\d+, best=\d+, for its seat before=.*, loss=.*>"),
+        (review.balances[0], r"Balance\(own=.*, others=.*, luck=.*, error=.*\)"),
+        (review.curve(0)[0], r"Point\(number=0, worth=0\.500\)"),
+    ):
+        assert re.fullmatch(said, repr(one))
+        assert set(attributes(type(one))) == {name for name in vars(one) if name[0] != "_"}
+    assert set(attributes(Review)) == {name for name in vars(review) if name[0] != "_"}
+    with pytest.raises(BadMove, match="There is no seat 5: this game has 2 seats, 0 to 1"):
+        review.curve(5)
+    with pytest.raises(TypeError, match="A Turn is said at the Record"):
+        spielkiste.say(review.turns[0], record.state)
 
 
 def test_whoever_has_had_enough_gets_no_more() -> None:

@@ -343,7 +343,7 @@ def test_wrong_types_get_a_sentence(state: State) -> None:
         ("`until` is a number of moves, 0 or more, not -1.", lambda: wrong.loads("", until=-1)),
         ("A seat is a whole number from 0 to 1, not 2.", lambda: wrong.make_bot("rules", KM, 2, 2, 1)),
         ("A seat is a whole number from 0 to 1, not None.", lambda: wrong.make_bot("rules", KM, None, 2, 1)),
-        ("An Event, a Refusal, a Hint or a Phrase can be said, not a str.", lambda: wrong.say("km-drove", state)),
+        ("An Event, a Refusal, a Hint, a Turn or a Phrase can be said, not a str.", lambda: wrong.say("km-drove", state)),
         ("Say it at a State, a Record or a Game, not at a str.", lambda: wrong.say(wrong.Phrase("km-drove"), "thousand-km")),
         ("There is a review once the game is over; play it", lambda: wrong.review(wrong.record(KM, 2))),
         ("Bots go by their names, and ", lambda: wrong.simulate("mau-mau", seats=2, games=1, bots=[Last, "rules"])),
@@ -506,7 +506,7 @@ def test_the_boxes_can_be_imported_by_any_way_of_writing_it() -> None:
 def test_the_page_of_the_library_names_everything_as_it_is_called() -> None:
     page = api_reference.PAGE.read_text(encoding="utf-8")
     assert page.endswith(api_reference.reference()), "rewrite it: PYTHONPATH=src python -m tests.api_reference"
-    named = {*api_reference.CALLS, *api_reference.CLASSES, *api_reference.ERRORS, "Review"}
+    named = {*api_reference.CALLS, *api_reference.CLASSES, *api_reference.ERRORS, *api_reference.REVIEW}
     assert named >= set(spielkiste.__all__)
 
 

@@ -21,13 +21,14 @@ from spielkiste import talking
 from spielkiste.bots import chooser, record_match
 from spielkiste.bots import learned as _learned
 from spielkiste.bots.hint import BUDGET, hint_at, hint_in
-from spielkiste.bots.review import Review, review_of
+from spielkiste.bots.review import Review, Turn, review_of
 from spielkiste.core import registry
 from spielkiste.core.arguments import bot_names, player_names, seat_of, seats_of, seed_of
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.build import compiled
 from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame, cannot_read
 from spielkiste.core.game import Game, Hint, Outcome, Refusal, State
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.registry import find, register, register_bot
@@ -125,7 +126,8 @@ def review(record: Record) -> Review:
     given: object = record
     if not isinstance(given, Record):
         raise TypeError(
-            f"Only a Record can be reviewed, not {_kind(given)}: play with spielkiste.record, or read a file with loads."
+            f"Only a Record can be reviewed, not {_kind(given)}: play with spielkiste.record, or read a file with"
+            " spielkiste.load."
         )
     return review_of(record)
 
@@ -158,9 +160,9 @@ def load(path: str | Path, until: int | None = None) -> Record:
 
 
 def say(
-    what: Phrase | Event | Refusal | Hint, table: State | Record | Game, seat: int | None = None, language: str = "en"
+    what: Phrase | Event | Refusal | Hint | Turn, table: State | Record | Game, seat: int | None = None, language: str = "en"
 ) -> str:
-    """Return an event, a refusal, a hint or a phrase in words, as this seat (None: a spectator) reads it in this language.
+    """Return an event, a refusal, a hint, a phrase or a turn of a review in words, as this seat (None: a spectator) reads it.
 
     ``say(record.story[-1], record)``, ``say(state.why_not(1, "drive 25"), state, language="de")``.  The players of a `Record`
     are called by their names, all others "seat 0", "seat 1" …
@@ -182,8 +184,8 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
-    "BadBot", "BadFile", "BadMove", "BadSetup", "Bot", "Event", "Game", "Hint", "Outcome", "Phrase", "Record", "Refusal",
-    "Review", "Rng", "Situation", "SpielkisteError", "State", "UnknownGame", "arena", "compiled", "draw", "find", "games", "hint",
-    "load", "loads", "make_bot", "new", "play_game", "record", "register", "register_bot", "review", "rollout", "save", "say",
-    "simulate",
+    "BadBot", "BadFile", "BadMove", "BadSetup", "Bot", "Event", "Game", "Hint", "Knowledge", "Outcome", "Phrase", "Record",
+    "Refusal", "Review", "Rng", "Situation", "SpielkisteError", "State", "UnknownGame", "arena", "compiled", "draw", "find",
+    "games", "hint", "load", "loads", "make_bot", "new", "play_game", "record", "register", "register_bot", "review", "rollout",
+    "save", "say", "simulate",
 ]  # fmt: skip

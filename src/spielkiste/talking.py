@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from spielkiste.bots.review import Review, Turn, tell_with
 from spielkiste.boxes import face, folder, read_text
 from spielkiste.core.drawing import Pencil
 from spielkiste.core.game import Game, Hint, Refusal, State
@@ -39,24 +40,37 @@ def _say(phrase: Phrase, state: State, seat: int | None) -> str:
     return str(texts.texts("en").tell(phrase, state.game, seating))
 
 
-def said(what: Phrase | Event | Refusal | Hint, table: State | Record | Game, seat: int | None, language: str) -> str:
+def said(what: Phrase | Event | Refusal | Hint | Turn, table: State | Record | Game, seat: int | None, language: str) -> str:
     """Return something that a game says in words, as this seat (None: a spectator) reads it."""
+    texts = _texts()
+    if isinstance(what, Turn):
+        if not isinstance(table, Record):
+            raise TypeError(f"A Turn is said at the Record that was reviewed, not at a {type(table).__name__}.")
+        return str(_reviewing().told_turn(table, what, texts.texts(language))) if texts is not None else repr(what)
     if isinstance(what, Event):
         what = what.seen_by(seat)
     elif isinstance(what, Refusal | Hint):
         what = what.reason
     if not isinstance(what, Phrase):
-        raise TypeError(f"An Event, a Refusal, a Hint or a Phrase can be said, not a {type(what).__name__}.")
+        raise TypeError(f"An Event, a Refusal, a Hint, a Turn or a Phrase can be said, not a {type(what).__name__}.")
     state = table.state if isinstance(table, Record) else table
     game = table if isinstance(table, Game) else getattr(state, "game", None)
     if not isinstance(game, Game):
         raise TypeError(f"Say it at a State, a Record or a Game, not at a {type(table).__name__}.")
     seats = MOST_SEATS if isinstance(state, Game) else state.seats
     names = table.players if isinstance(table, Record) and table.players else [f"seat {place}" for place in range(seats)]
-    texts = _texts()
     if texts is None:
         return in_keys(what)
     return str(texts.texts(language).tell(what, game, texts.Seating(names, seat, getattr(state, "sides", seats))))
+
+
+def _reviewing() -> ModuleType:
+    return import_module("spielkiste.reviewing")
+
+
+def _review(review: Review) -> str:
+    texts = _texts()
+    return "\n".join(_reviewing().told(review, texts.texts("en"))) if texts is not None else repr(review)
 
 
 def _draw(state: State, seat: int | None) -> tuple[list[str], frozenset[str]]:
@@ -88,3 +102,4 @@ def _titles_in(packages: tuple[str, ...]) -> dict[str, str]:
 def begin() -> None:
     """Use these texts for states, games and errors."""
     speak_with(_say, _draw, _label, _titles)
+    tell_with(_review)

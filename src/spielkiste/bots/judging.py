@@ -40,6 +40,19 @@ class Decision:
 
     `before` and `after` are the expectation of each seat (or its side): a share of the victory, or points in a
     one-player game.  `before` assumes that the player decides like everyone else in the simulation.
+
+    Attributes:
+        number: The number of moves before it.
+        seat: The seat that decided.
+        chosen: The move that it made.
+        best: The move of the strongest bot.
+        before: The expectation of each seat before it.
+        after: The expectation of each seat after it.
+        loss: How much more the best move would have gained for the player; 0 unless that is beyond doubt.
+        error: The standard error of the change that the decision made to the player's chance.
+        noise: The standard error of that chance itself.
+        reason: Why the best move makes sense, if the game can say so.
+        words: Both moves in words that fit the table at that moment.
     """
 
     def __init__(
@@ -56,27 +69,26 @@ class Decision:
         reason: Phrase | None,
         words: dict[int, Phrase],
     ) -> None:
-        #: The number of moves before it.
         self.number: Final = number
         self.seat: Final = seat
         self.chosen: Final = chosen
         self.best: Final = best
         self.before: Final = before
         self.after: Final = after
-        #: How much more the best move would have gained for the player; 0 unless that is beyond doubt.
         self.loss: Final = loss
-        #: The standard error of the change that the decision made to the player's chance.
         self.error: Final = error
-        #: The standard error of that chance itself.
         self.noise: Final = noise
-        #: Why the best move makes sense, if the game can say so.
         self.reason: Final = reason
-        #: Both moves in words that fit the table at that moment.
         self.words: Final = words
 
     def __reduce__(self) -> tuple[object, ...]:
         judged = (self.before, self.after, self.loss, self.error, self.noise, self.reason, self.words)
         return (Decision, (self.number, self.seat, self.chosen, self.best, *judged))
+
+    def __repr__(self) -> str:
+        what = f"number={self.number}, seat={self.seat}, chosen={self.chosen}, best={self.best}"
+        worth = f"before={self.before[self.seat]:.3f}, after={self.after[self.seat]:.3f}"
+        return f"<Decision {what}, for its seat {worth}, loss={self.loss:.3f}>"
 
     def changed(self, before: list[float], after: list[float], error: float) -> "Decision":
         """Return the same decision with other estimates."""

@@ -14,6 +14,7 @@ luck, and all curves are one (`one_line`).
 In a one-player game the curve counts points instead, and starts with the expectation at the first decision.
 """
 
+from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
@@ -36,54 +37,92 @@ LUCK: Final = "luck"
 
 
 class Point:
-    """A seat's chance after this many moves."""
+    """A seat's chance after this many moves.
+
+    Attributes:
+        number: The number of moves.
+        worth: The chance; in a game for one, the points.
+    """
 
     def __init__(self, number: int, worth: float) -> None:
         self.number: Final = number
         self.worth: Final = worth
 
+    def __repr__(self) -> str:
+        return f"Point(number={self.number}, worth={self.worth:.3f})"
+
 
 class Balance:
-    """The causes of the change of a seat's chance from start to end; the three add up to it."""
+    """The causes of the change of a seat's chance from start to end; the three add up to it.
+
+    Attributes:
+        own: Its own decisions.
+        others: The decisions of the others.
+        luck: The rest.
+        error: The standard error of `own`.
+    """
 
     def __init__(self, own: float, others: float, luck: float, error: float) -> None:
         self.own: Final = own
         self.others: Final = others
         self.luck: Final = luck
-        #: The standard error of `own`.
         self.error: Final = error
+
+    def __repr__(self) -> str:
+        return f"Balance(own={self.own:.3f}, others={self.others:.3f}, luck={self.luck:.3f}, error={self.error:.3f})"
 
 
 class Turn:
-    """A moment at which the game turned for a seat: by a mistake, a strong move, or luck."""
+    """A moment at which the game turned for a seat; `spielkiste.say` puts it into words.
 
-    def __init__(self, cause: str, seat: int, since: int, number: int, before: float, after: float) -> None:
+    Attributes:
+        cause: "mistake", "strong" (a strong move) or "luck".
+        seat: The seat.
+        since: The number of moves before it: a decision comes next, or luck has acted since then.
+        number: The number of moves before the decision, or until the luck was seen.
+        before: The chance of the seat before it; for a mistake, with the best move.
+        after: The chance of the seat after it; for a mistake, with the move that was made.
+        decision: The `Decision`; None if it was luck.
+    """
+
+    def __init__(
+        self, cause: str, seat: int, since: int, number: int, before: float, after: float, decision: Decision | None = None
+    ) -> None:
         self.cause: Final = cause
         self.seat: Final = seat
-        #: The number of moves before it: a decision comes next, or luck has acted since then.
         self.since: Final = since
         self.number: Final = number
-        #: The seat's chance; for a mistake, with the best move and with the one that was made.
         self.before: Final = before
         self.after: Final = after
+        self.decision: Final = decision
+
+    def __repr__(self) -> str:
+        worth = f"before={self.before:.3f}, after={self.after:.3f}"
+        return f"Turn(cause={self.cause!r}, seat={self.seat}, since={self.since}, number={self.number}, {worth})"
 
     def swing(self) -> float:
+        """Return how far it moved the chance."""
         return abs(self.after - self.before)
 
 
 class Review:
-    """The review of a finished game.
+    """The review of a finished game.  `print(review)` tells what decided it.
 
     Attributes:
-        seats, moves: The number of seats, and of moves.
+        record: The `Record`.
+        seats: The number of seats.
+        moves: The number of moves.
         points: True in a game for one, where the curve counts points and not chances.
-        decisions: Every decision with what it was worth.
-        start, end: Each seat's chance before the first move and after the last.
-        balances: For each seat how much its chance moved by its own decisions, those of the others, and luck.
-        turns: The moments that decided the game.
+        open: True where everything is visible, so that there is no luck after the deal.
+        decisions: Every `Decision` with what it was worth.
+        start: Each seat's chance before the first move.
+        end: Each seat's chance after the last move.
+        balances: For each seat a `Balance`: how much its chance moved by its own decisions, those of the others, and luck.
+        turns: The moments that decided the game, each a `Turn`.
     """
 
     def __init__(self, record: Record, plan: Plan, decisions: list[Decision]) -> None:
+        self.record: Final = record
         self.seats: Final = record.seats
         self.moves: Final = len(record.moves)
         #: Whether values are points instead of shares of the victory.
@@ -103,8 +142,13 @@ class Review:
         told = f"{len(self.decisions)} decisions, {len(self.turns)} turning points"
         return f"<Review, {self.seats} seats, {self.moves} moves: {told}>"
 
+    def __str__(self) -> str:
+        """Return the mistakes, the turning points, and how much was skill and luck, in English."""
+        return _tellers[0](self) if _tellers else repr(self)
+
     def curve(self, seat: int) -> list[Point]:
-        """Return the seat's chance of winning as it could know it, from the first move to the last."""
+        """Return the seat's chance of winning as it could know it, from the first move to the last, as `Point`s."""
+        self.record.state.check_seat(seat, acts=True)
         found = [Point(0, self.start[seat])]
         for decision in self.decisions:
             if decision.seat == seat:
@@ -154,9 +198,9 @@ class Review:
             before = one.before[one.seat]
             after = one.after[one.seat]
             if one.loss > 0.0:
-                found.append(Turn(MISTAKE, one.seat, one.number, one.number, after + one.loss, after))
+                found.append(Turn(MISTAKE, one.seat, one.number, one.number, after + one.loss, after, one))
             elif after - before > self._doubt * one.error:
-                found.append(Turn(STRONG, one.seat, one.number, one.number, before, after))
+                found.append(Turn(STRONG, one.seat, one.number, one.number, before, after, one))
         return found
 
     def _by_luck(self) -> list[Turn]:
@@ -186,6 +230,16 @@ class Review:
         # Drop luck that may only be the luck of the simulation.
         if turn.swing() > self._doubt * error:
             found.append(turn)
+
+
+#: Puts a review into English.
+Teller = Callable[[Review], str]
+_tellers: Final[list[Teller]] = []
+
+
+def tell_with(teller: Teller) -> None:
+    """Use this function for `print(review)` from now on."""
+    _tellers[:] = [teller]
 
 
 def _believed(decisions: list[Decision], doubt: float) -> list[Decision]:

@@ -7,12 +7,12 @@ import json
 from pathlib import Path
 
 from spielkiste.bots.review import review_of
-from spielkiste.command import reviewing
 from spielkiste.command.arguments import Commands, Shared
 from spielkiste.command.parsing import whole_number
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import Record, loads
 from spielkiste.core.story import Event, Phrase
+from spielkiste.reviewing import as_json, names_of, told
 from spielkiste.terminal.saves import read
 from spielkiste.texts import Seating, Texts
 
@@ -62,7 +62,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     seat = parsed.seat - 1 if parsed.seat is not None else None
     # Once a game is over, everything may be shown.  Before that, only what a spectator sees.
     everything = finished and seat is None
-    names = _names(record, words)
+    names = names_of(record, words)
     view = record.state.view(seat)
     seating = Seating(names, seat, record.game.sides(record.seats, record.options))
     phrases = [_opened(event) if everything else event.seen_by(seat) for event in record.story]
@@ -92,14 +92,10 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
 def _look_back(parsed: argparse.Namespace, words: Texts, record: Record) -> None:
     review = review_of(record)
     if parsed.json:
-        print(reviewing.as_json(record, review))
+        print(as_json(review))
         return
-    for line in reviewing.told(record, review, _names(record, words), words):
+    for line in told(review, words):
         print(line)
-
-
-def _names(record: Record, words: Texts) -> list[str]:
-    return record.players or [words.say("play-person", number=str(number + 1)) for number in range(record.seats)]
 
 
 def _opened(event: Event) -> Phrase:

@@ -16,11 +16,14 @@ from spielkiste.core.story import Phrase
 class Knowledge:
     """The memory of one seat (None: a spectator).  This class remembers nothing, for games in which everything that counts is
     visible.
+
+    Attributes:
+        seat: The seat; None for a spectator.
+        watches: Whether `look` is called after every move, and not only before the first.
     """
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        #: Whether `look` is called after every move, and not only before the first.
         self.watches = False
 
     def hear(self, event: Phrase) -> None:

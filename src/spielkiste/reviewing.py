@@ -1,4 +1,4 @@
-"""The review of a finished game in words: ``spielkiste replay FILE --review``."""
+"""The review of a finished game in words: ``spielkiste replay FILE --review`` and ``print(review)``."""
 
 from __future__ import annotations
 
@@ -6,14 +6,25 @@ import json
 from collections.abc import Iterator
 
 from spielkiste.bots.judging import Decision
-from spielkiste.bots.review import LUCK, MISTAKE, STRONG, Review, Turn
+from spielkiste.bots.review import MISTAKE, STRONG, Review, Turn
 from spielkiste.core.record import Record
 from spielkiste.texts import Seating, Texts
 
 
-def told(record: Record, review: Review, names: list[str], words: Texts) -> Iterator[str]:
+def names_of(record: Record, words: Texts) -> list[str]:
+    """Return the names of the players, or "Player 1" …"""
+    return record.players or [words.say("play-person", number=str(number + 1)) for number in range(record.seats)]
+
+
+def told_turn(record: Record, turn: Turn, words: Texts) -> str:
+    """Return a turning point in words."""
+    return _Teller(record, names_of(record, words), words).turn(turn)
+
+
+def told(review: Review, words: Texts) -> Iterator[str]:
     """Yield the lines of the review: the mistakes, the turning points, and what changed the chances of each player."""
-    teller = _Teller(record, review, names, words)
+    names = names_of(review.record, words)
+    teller = _Teller(review.record, names, words)
     yield words.say("review-head")
     for one in review.decisions:
         if one.loss > 0:
@@ -35,8 +46,9 @@ def told(record: Record, review: Review, names: list[str], words: Texts) -> Iter
     yield words.say("review-explained")
 
 
-def as_json(record: Record, review: Review) -> str:
+def as_json(review: Review) -> str:
     """Return the review as JSON."""
+    record = review.record
     body = {
         "points": review.points,
         "decisions": [
@@ -74,19 +86,19 @@ def _sums(review: Review, seat: int) -> dict[str, float]:
 class _Teller:
     """Puts single decisions and turning points into words."""
 
-    def __init__(self, record: Record, review: Review, names: list[str], words: Texts) -> None:
+    def __init__(self, record: Record, names: list[str], words: Texts) -> None:
+        points = record.seats == 1
         self._record = record
         self._names = names
         self._words = words
         self._seating = Seating(names, None, record.game.sides(record.seats, record.options))
-        self._decisions = {one.number: one for one in review.decisions}
-        self._scale = 1 if review.points else 100
+        self._scale = 1 if points else 100
         own = f"review-moved-{record.game.slug}"
-        self._moved = own if words.has(own) else "review-moved-points" if review.points else "review-moved-share"
+        self._moved = own if words.has(own) else "review-moved-points" if points else "review-moved-share"
 
     def turn(self, turn: Turn) -> str:
-        if turn.cause != LUCK:
-            return self.decision(self._decisions[turn.number], turn.cause)
+        if turn.decision is not None:
+            return self.decision(turn.decision, turn.cause)
         key = "review-lucky" if turn.after > turn.before else "review-unlucky"
         line = self._words.say(key, name=self._names[turn.seat])
         return f"{self._at(max(0, turn.number - 1))}: {line} {self.moved(turn.before, turn.after)}"
