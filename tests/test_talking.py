@@ -3,6 +3,7 @@
 import importlib
 import inspect
 import os
+import random
 import re
 import subprocess
 import sys
@@ -14,11 +15,12 @@ import pytest
 
 import spielkiste
 from spielkiste.__main__ import COMMANDS
+from spielkiste.bots import chooser
 from spielkiste.command import parser
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.game import Game, State
-from spielkiste.core.registry import bots_of, games
+from spielkiste.core.registry import HOUSE_BOTS, bots_of, games
 from spielkiste.core.story import Event
 from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena, simulate
@@ -66,6 +68,7 @@ def test_notation_plays_the_same_game_as_numbers(game: Game) -> None:
 def test_a_word_that_is_no_move_changes_nothing_and_names_its_neighbours(state: State) -> None:
     before = state.position()
     assert "Did you mean `drive 25`" in _said(state, 2, "drve 25")
+    assert "no such move. Seats count from 1 in notation. Did you mean `attack" in _said(state, 2, "attack 0 flat-tyre")
     assert _said(state, 2, "castle").startswith("Seat 2 can't `castle`: thousand-km has no such move.")
     assert state.position() == before
 
@@ -346,12 +349,42 @@ def test_wrong_types_get_a_sentence(state: State) -> None:
         ("An Event, a Refusal, a Hint, a Turn or a Phrase can be said, not a str.", lambda: wrong.say("km-drove", state)),
         ("Say it at a State, a Record or a Game, not at a str.", lambda: wrong.say(wrong.Phrase("km-drove"), "thousand-km")),
         ("There is a review once the game is over; play it", lambda: wrong.review(wrong.record(KM, 2))),
+        ("The number of games is a whole number, not '10'.", lambda: wrong.simulate("mau-mau", seats=2, games="10")),
+        ("Options are keywords: write goal=700", lambda: wrong.new(KM, seats=2, options={"goal": 700})),
+        ("Options are keywords: write goal=700", lambda: wrong.play_game(KM, ["random", "random"], options={"goal": 700})),
+        ("Only a Record can be saved, not a ThousandKm: play with", lambda: wrong.save(state, "game.json")),
+        ("`load` takes the name of a file, not a Record; `loads`", lambda: wrong.load(wrong.record(KM, 2))),
+        ("`loads` takes the text of a replay file, not PosixPath('x'); to", lambda: wrong.loads(Path("x"))),
+        (
+            "Only a Record can be reviewed, not a PosixPath: play with spielkiste.record, or read a file with spielkiste.load",
+            lambda: wrong.review(Path("x")),
+        ),
+        ("A move is a number, not 'x'; Game.parse reads notation.", lambda: wrong.Game.notation(KM, "x")),
+        ("An Rng is wanted, such as spielkiste.Rng(1), not <random.Random", lambda: wrong.rollout(state, random.Random(1))),
+        ("An Rng is wanted, such as spielkiste.Rng(1), not 1.", lambda: wrong.Situation(KM, state, 2).imagine(1)),
+        ("`progress` is a function that is called with (done, total)", lambda: arena(KM, ["rules", "random"], 1, progress=wrong)),
+        (
+            "best_of needs a worth for each move: here are 2 moves and 1 worths.",
+            lambda: Last(KM, 0, 2, 5, wrong.Rng(1)).best_of([1, 2], [3]),
+        ),
+        ("There is no seat 9: this game has 3 seats, 0 to 2.", lambda: wrong.say(wrong.Phrase("km-played-out"), state, seat=9)),
+        ("thousand-km has a bot 'rules' of its own; choose another name.", lambda: wrong.register_bot(KM, "rules", Last)),
+        ("thousand-km has a bot 'random' of its own; choose another name.", lambda: wrong.register_bot(KM, "random", Last)),
+        ("Bot 'mine' cannot be made: ", lambda: wrong.register_bot(KM, "mine", lambda situation: 0)),
         ("Bots go by their names, and ", lambda: wrong.simulate("mau-mau", seats=2, games=1, bots=[Last, "rules"])),
     ]
     for sentence, ask in asked:
-        with pytest.raises((BadSetup, TypeError)) as refused:
+        with pytest.raises((SpielkisteError, TypeError, ValueError)) as refused:
             ask()
         assert str(refused.value).startswith(sentence)
+
+
+def test_a_record_takes_the_name_of_a_game() -> None:
+    assert spielkiste.Record("mau-mau", 2, 1).dumps() == spielkiste.record("mau-mau", 2, 1).dumps()
+
+
+def test_the_names_of_the_house_bots_are_those_of_the_chooser() -> None:
+    assert set(HOUSE_BOTS) == {"random", chooser.SEARCH, chooser.SEER, chooser.LEARNED}
 
 
 def test_a_game_goes_by_its_name_or_as_itself() -> None:
@@ -465,7 +498,8 @@ def test_everything_that_a_game_says_can_be_said_in_words() -> None:
     refusal = record.state.why_not(1, "drive 25")
     assert refusal is not None
     assert spielkiste.say(refusal, record) == "It’s Kurt’s turn."
-    assert spielkiste.say(refusal, record.state, language="de") == "seat 2 ist an der Reihe."
+    assert spielkiste.say(refusal, record.state, language="de") == "Platz 2 ist an der Reihe."
+    assert str(refusal) == "It’s seat 2’s turn. (KM-2)" and str(spielkiste.Refusal("KM-2", "km-why-turn")).startswith("Refusal(")
     record.play(2, record.state.moves(2)[0])
     drawn = next(event for event in record.story if event.knowers == [0])
     assert spielkiste.say(drawn, record) != spielkiste.say(drawn, record, seat=0), "a spectator must not see the card"
@@ -531,6 +565,7 @@ def test_help_names_every_attribute(state: State) -> None:
         (spielkiste.Record, record),
         (spielkiste.Outcome, record.state.outcome()),
         (spielkiste.Hint, hint),
+        (spielkiste.Refusal, state.why_not(1, "drive 25")),
     ]:
         public = {name for name in vars(one) if name[0] != "_"}
         named = set(api_reference.attributes(kind))

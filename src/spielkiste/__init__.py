@@ -12,6 +12,7 @@ Moves are numbers; `Game.notation` writes them as people do, and `State.play` re
 Recipes: docs/api.md.
 """
 
+from os import PathLike
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -87,15 +88,21 @@ def _kind(given: object) -> str:
     return f"a {type(given).__name__}"
 
 
+def _keywords(options: dict[str, object]) -> dict[str, object]:
+    if isinstance(options.get("options"), dict):
+        raise BadSetup("options-are-keywords", "Options are keywords: write goal=700, or **options, not options={'goal': 700}.")
+    return options
+
+
 def new(game: str | Game, seats: int, seed: int | str = 0, **options: object) -> State:
     """Begin a game and return its state, fully decided by the arguments: ``new("thousand-km", seats=3, seed=7, goal=700)``."""
-    return _game(game).new(seats_of(seats), seed_of(seed), options)
+    return _game(game).new(seats_of(seats), seed_of(seed), _keywords(options))
 
 
 def record(game: str | Game, seats: int, seed: int | str = 0, players: list[str] | None = None, **options: object) -> Record:
     """Begin a game that remembers its moves; `save` writes it into a file, `load` reads it again."""
     seats = seats_of(seats)
-    return Record(_game(game), seats, seed_of(seed), options, player_names(players, seats) if players else None)
+    return Record(_game(game), seats, seed_of(seed), _keywords(options), player_names(players, seats) if players else None)
 
 
 def draw(table: State | Record, seat: int | None = None) -> str:
@@ -142,16 +149,22 @@ def play_game(game: str | Game, bots: list[str], seed: int | str = 0, **options:
 
     Bots that remember are told what happens.  An error of a bot is raised, with a note that says at which move.
     """
-    return record_match(_game(game), seed_of(seed), bot_names(bots), options)
+    return record_match(_game(game), seed_of(seed), bot_names(bots), _keywords(options))
 
 
 def save(record: Record, path: str | Path) -> None:
     """Write the replay file of a game: ``save(record, "game.json")``; `load` reads it."""
+    given: object = record
+    if not isinstance(given, Record):
+        raise TypeError(f"Only a Record can be saved, not {_kind(given)}: play with spielkiste.record and record.play.")
     Path(path).write_text(record.dumps(), encoding="utf-8")
 
 
 def load(path: str | Path, until: int | None = None) -> Record:
     """Read a replay file and play it again, all of it or the first `until` moves; return its record."""
+    given: object = path
+    if not isinstance(given, str | PathLike):
+        raise TypeError(f"`load` takes the name of a file, not {_kind(given)}; `loads` takes its text.")
     try:
         text = Path(path).read_text(encoding="utf-8", errors="surrogateescape")
     except OSError as trouble:
@@ -165,7 +178,7 @@ def say(
     """Return an event, a refusal, a hint, a phrase or a turn of a review in words, as this seat (None: a spectator) reads it.
 
     ``say(record.story[-1], record)``, ``say(state.why_not(1, "drive 25"), state, language="de")``.  The players of a `Record`
-    are called by their names, all others "seat 0", "seat 1" …
+    are called by their names, all others "seat 0", "seat 1" … in that language.
     """
     return talking.said(what, table, seat, language)
 

@@ -57,11 +57,18 @@ def said(what: Phrase | Event | Refusal | Hint | Turn, table: State | Record | G
     game = table if isinstance(table, Game) else getattr(state, "game", None)
     if not isinstance(game, Game):
         raise TypeError(f"Say it at a State, a Record or a Game, not at a {type(table).__name__}.")
-    seats = MOST_SEATS if isinstance(state, Game) else state.seats
-    names = table.players if isinstance(table, Record) and table.players else [f"seat {place}" for place in range(seats)]
+    if isinstance(state, State):
+        state.check_seat(seat)
     if texts is None:
         return in_keys(what)
-    return str(texts.texts(language).tell(what, game, texts.Seating(names, seat, getattr(state, "sides", seats))))
+    words = texts.texts(language)
+    seats = MOST_SEATS if isinstance(state, Game) else state.seats
+    names = table.players if isinstance(table, Record) else []
+    if not names and language == "en":
+        names = [f"seat {place}" for place in range(seats)]
+    elif not names:
+        names = [words.say("web-setup-seat", number=str(place)) for place in range(seats)]
+    return str(words.tell(what, game, texts.Seating(names, seat, getattr(state, "sides", seats))))
 
 
 def _reviewing() -> ModuleType:

@@ -33,9 +33,11 @@ def seats_of(given: object) -> int:
 
 
 def count_of(given: object) -> int:
-    """Return the number of games to play.  Raise `BadSetup` unless it is at least 1."""
+    """Return the number of games to play.  Raise `BadSetup` unless it is a whole number of at least 1."""
     number = whole(given)
-    if number is None or number < 1:
+    if number is None:
+        raise BadSetup("bad-count", f"The number of games is a whole number, not {given!r}.", {"count": str(given)})
+    if number < 1:
         raise BadSetup("bad-count", f"The number of games must be at least 1, not {given!r}.", {"count": str(given)})
     return number
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from spielkiste.core.errors import BadBot
 from spielkiste.core.game import Game, State, View
 from spielkiste.core.knowledge import Knowledge
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Phrase
 
 STRONGEST: Final = 5
@@ -61,6 +61,7 @@ class Situation:
 
     def imagine(self, rng: Rng) -> State:
         """Return a state that the seat cannot tell from the real one, for bots that look ahead."""
+        check_rng(rng)
         return self._state.imagine(self.seat, rng)
 
     def knowledge(self) -> Knowledge:
@@ -149,6 +150,8 @@ class Bot:
 
         Among equals it chooses at random, or takes the first if `ties_by_lot` is False.
         """
+        if len(moves) != len(worths) or not moves:
+            raise ValueError(f"best_of needs a worth for each move: here are {len(moves)} moves and {len(worths)} worths.")
         most = worths[0]
         best = [moves[0]]
         for place in range(1, len(moves)):
@@ -216,6 +219,13 @@ def made(name: str, maker: BotMaker, game: Game, seat: int, seats: int, level: i
     except TypeError as wrong:
         if wrong.__traceback__ is not None and wrong.__traceback__.tb_next is not None:
             raise  # It comes from inside the bot.
+        if not isinstance(maker, type):
+            raise BadBot(
+                "bad-bot",
+                f"Bot {name!r} cannot be made: {wrong}. A function is no bot: subclass spielkiste.Bot, write"
+                " choose(self, situation), and register the class.",
+                {"bot": name},
+            ) from wrong
         raise BadBot(
             "bad-bot",
             f"Bot {name!r} cannot be made: {wrong}. It is called as {kind}(game, seat, seats, level, rng); where your bot needs"

@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
+from spielkiste.core.arguments import whole
 from spielkiste.core.encoding import Encoding, marked
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.facts import Fact
@@ -50,11 +51,29 @@ class Outcome:
 
 
 class Refusal:
-    """Why a move is not allowed: the clause that forbids it, and the reason in words."""
+    """Why a move is not allowed: the clause that forbids it, and the reason in words.
+
+    Attributes:
+        clause: The clause of the rules, such as "KM-2".
+        reason: Why, as a text key with arguments; `str(refusal)` says it in English.
+    """
 
     def __init__(self, clause: str, key: str, args: dict[str, object] | None = None) -> None:
         self.clause: Final = clause
         self.reason: Final = Phrase(key, args)
+        #: Where it was asked for, so that `str` can say it.
+        self._state: State | None = None
+        self._seat = 0
+
+    def __str__(self) -> str:
+        """Return the reason in English with its clause, if it comes from `why_not`."""
+        return f"{_spoken(self._state, self._seat, self.reason)} ({self.clause})" if self._state is not None else repr(self)
+
+    def said_to(self, state: "State", seat: int) -> "Refusal":
+        """Remember whom `str` speaks to at which table; return the refusal."""
+        self._state = state
+        self._seat = seat
+        return self
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Refusal, (self.clause, self.reason.key, self.reason.args))
@@ -195,7 +214,9 @@ class State(OptionalRules):
 
     def why_not(self, seat: int, move: int | str) -> Refusal | None:
         """Return why this seat may not make this move (a number or its notation) now; None if it may."""
-        return self.refusal(seat, move_number(self, seat, move))
+        found = self.refusal(seat, move_number(self, seat, move))
+        # A copy: a game may use the same refusal at every table.
+        return Refusal(found.clause, found.reason.key, found.reason.args).said_to(self, seat) if found is not None else None
 
     def mask(self, seat: int) -> bytes:
         """Return one byte for each move of the game: 1 if this seat may make it now, else 0."""
@@ -401,6 +422,8 @@ class Game:
 
     def notation(self, move: int) -> str:
         """Return the move as people write it: ``drive 100``, ``attack 2 flat-tyre``.  Seats count from 1 here."""
+        if whole(move) is None:
+            raise TypeError(f"A move is a number, not {move!r}; Game.parse reads notation.")
         phrase = self.phrase(move)
         if phrase is None:
             raise BadMove("no-such-move", f"{self.slug} has no move {move}.", {"move": str(move)})
@@ -463,6 +486,12 @@ def _summary(state: State) -> str:
     from spielkiste.core.words import summary
 
     return summary(state)
+
+
+def _spoken(state: State, seat: int, phrase: Phrase) -> str:
+    from spielkiste.core.words import say
+
+    return say(phrase, state, seat)
 
 
 def _advice(state: State, seat: int, hint: Hint) -> str:

@@ -144,6 +144,12 @@ class Rng:
 _SPREAD: Final = 2654435769
 
 
+def check_rng(given: object) -> None:
+    """Raise `TypeError` unless this is an `Rng`; Python's own `random` has other methods."""
+    if not isinstance(given, Rng):
+        raise TypeError(f"An Rng is wanted, such as spielkiste.Rng(1), not {given!r}.")
+
+
 class QuickRng(Rng):
     """A generator that is many times faster and easy to predict (xorshift).  Use it for imagined worlds, never for a deal."""
 

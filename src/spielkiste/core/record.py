@@ -163,6 +163,9 @@ def loads(text: str, until: int | None = None) -> Record:
 
     Raise `UnknownGame` if its game is not installed, and `BadFile` for everything else that is wrong with it.
     """
+    given: object = text
+    if not isinstance(given, str):
+        raise TypeError(f"`loads` takes the text of a replay file, not {given!r}; to read a file, call spielkiste.load.")
     steps = whole(until) if until is not None else MOST_MOVES
     if steps is None or steps < 0:
         raise BadSetup("bad-count", f"`until` is a number of moves, 0 or more, not {until!r}.", {"count": str(until)})

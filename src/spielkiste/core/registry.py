@@ -32,6 +32,8 @@ _broken: Final[dict[str, str]] = {}
 #: Slugs and names of boxes are used in URLs, file names and text keys.
 _NAME: Final = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
 MOST_SEATS: Final = 8
+#: The bots that every game or some games have besides their own; `bots.chooser` makes them.
+HOUSE_BOTS: Final = ("random", "search", "seer", "learned")
 _KINDS: Final = ("flag", "number", "choice", SEAT)
 _ROLES: Final = ("", TEMPO, TEAMS, LEARNING, VARIANT, LENGTH)
 
@@ -65,14 +67,16 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
 def register_bot(game: Game | str, name: str, maker: BotMaker) -> None:
     """Register a bot by name for an installed game: ``register_bot("mau-mau", "timid", TimidBot)``.
 
-    It makes one bot, to see that it can.  A bot with the same name is replaced.  Simulations with several jobs only know bots
-    that an installed package registers (entry point ``spielkiste.games``).
+    It makes one bot, to see that it can.  Registering your bot again replaces it; the names of built-in bots are taken.
+    Simulations with several jobs only know bots that an installed package registers (entry point ``spielkiste.games``).
     """
     if fullmatch("[a-z][a-z0-9]*([-_][a-z0-9]+)*", name) is None:
         raise BadSetup("bad-bot-name", f"{name!r} is no name of a bot: use small letters, digits and hyphens.", {"bot": name})
     found = find(game) if isinstance(game, str) else game
     slug = found.slug
     _check_maker(name, maker)
+    if name in HOUSE_BOTS or (name in _bots[slug] and f"{slug}/{name}" not in _own_bots):
+        raise BadSetup("bot-taken", f"{slug} has a bot {name!r} of its own; choose another name.", {"bot": name})
     made(name, maker, found, 0, found.usual_seat_counts()[0], STRONGEST, Rng(0))
     _bots[slug][name] = maker
     _own_bots.append(f"{slug}/{name}")

@@ -1,11 +1,12 @@
 """Random play at full speed, for search bots, tests and the benchmark."""
 
 from spielkiste.core.game import State
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 
 
 def rollout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
     """Play random legal moves until the game is over or `limit` moves are made; return the number of moves made."""
+    check_rng(rng)
     made = 0
     while made < limit:
         seat = state.lone_actor()

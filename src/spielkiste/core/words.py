@@ -128,9 +128,12 @@ def read_move(state: State, seat: int, given: object) -> int:
     except BadMove as unread:
         near = get_close_matches(" ".join(text.lower().split())[:80], game.notations(), 3)
         meant = ", ".join(f"`{word}`" for word in near)
+        words = text.lower().split()
+        from_one = "" if "0" not in words else " Seats count from 1 in notation."
         raise BadMove(
             unread.key,
             f"Seat {seat} can't `{text[:80]}`: {game.slug} has no such move."
+            + from_one
             + (f" Did you mean {meant}?" if meant else " Game.notation(move) says how a move is written."),
             unread.arguments,
         ) from unread

@@ -46,6 +46,8 @@ class Run:
     def __init__(
         self, game: str, seed: int | str, options: dict[str, object], how: How, identity: dict[str, object] | None = None
     ) -> None:
+        if how.progress is not None and not callable(how.progress):
+            raise TypeError(f"`progress` is a function that is called with (done, total), not {how.progress!r}.")
         self.game = find(game)
         self._seed = seed
         self._options = options
