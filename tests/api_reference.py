@@ -10,8 +10,8 @@ from spielkiste.core import errors
 PAGE = Path(__file__).parents[1] / "docs" / "api.md"
 HEADING = "## Everything there is\n"
 CALLS = [
-    "new", "record", "games", "find", "draw", "say", "hint", "review", "play_game", "simulate", "arena", "save", "load", "loads",
-    "make_bot", "register", "register_bot", "rollout", "compiled",
+    "new", "record", "games", "find", "describe_view", "draw", "say", "hint", "review", "play_game", "simulate", "arena", "save",
+    "load", "loads", "make_bot", "register", "register_bot", "rollout", "compiled",
 ]  # fmt: skip
 CLASSES = ["State", "Game", "Record", "Bot", "Situation", "Knowledge", "Outcome", "Refusal", "Hint", "Event", "Phrase", "Rng"]
 REVIEW = ["Review", "Decision", "Turn", "Balance", "Point"]

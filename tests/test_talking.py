@@ -168,6 +168,15 @@ def test_a_game_prints_what_its_options_mean(game: Game) -> None:
         assert meaning != line and meaning == texts("en").say(f"option-{option.name}")
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_a_view_is_explained_key_by_key(game: Game) -> None:
+    said = spielkiste.describe_view(game)
+    assert game.slug != "mau-mau" or "  # wrong answers by seat (strict naming)\n" in said
+    state = spielkiste.new(game, seats=game.usual_seat_counts()[0])
+    assert all(re.search(rf"^    {key}: ", said, re.MULTILINE) for key in state.view(0))
+    assert [line for line in said.splitlines() if "#" in line or '"""' in line], "it must say what the keys mean"
+
+
 @pytest.mark.parametrize("slug", ["memo-race", "tv-lottery"])
 def test_what_is_drawn_counts_seats_from_0_as_calls_do(slug: str) -> None:
     drawn = str(spielkiste.new(slug, seats=4, seed=5))

@@ -110,6 +110,11 @@ def draw(table: State | Record, seat: int | None = None) -> str:
     return drawn(_state(table), seat)
 
 
+def describe_view(game: str | Game) -> str:
+    """Return what `State.view` contains in this game: every key with its type and meaning, ready to print."""
+    return talking.view_described(_game(game))
+
+
 def hint(table: State | Record, seat: int | None = None, budget: int = BUDGET) -> Hint | None:
     """Return what a good player would do and why: a `Hint` with its `move`, or None where there is nothing to decide.
 
@@ -198,7 +203,7 @@ def __dir__() -> list[str]:
 
 __all__ = [
     "BadBot", "BadFile", "BadMove", "BadSetup", "Bot", "Event", "Game", "Hint", "Knowledge", "Outcome", "Phrase", "Record",
-    "Refusal", "Review", "Rng", "Situation", "SpielkisteError", "State", "UnknownGame", "arena", "compiled", "draw", "find",
-    "games", "hint", "load", "loads", "make_bot", "new", "play_game", "record", "register", "register_bot", "review", "rollout",
-    "save", "say", "simulate",
+    "Refusal", "Review", "Rng", "Situation", "SpielkisteError", "State", "UnknownGame", "arena", "compiled", "describe_view",
+    "draw", "find", "games", "hint", "load", "loads", "make_bot", "new", "play_game", "record", "register", "register_bot",
+    "review", "rollout", "save", "say", "simulate",
 ]  # fmt: skip

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
+import sys
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import get_args, get_type_hints, is_typeddict
 
 from spielkiste.bots.review import Review, Turn, tell_with
 from spielkiste.boxes import face, folder, read_text
@@ -89,6 +93,30 @@ def _draw(state: State, seat: int | None) -> tuple[list[str], frozenset[str]]:
     names = [f"seat {place}" for place in range(state.seats)]
     lines: list[str] = drawing.draw(state.view(seat), Pencil(WIDTH, names, texts.texts("en").say, first_seat=0))
     return lines, getattr(drawing, "DRAWN", frozenset()) if lines else frozenset()
+
+
+def view_described(game: Game) -> str:
+    """Return the source of the view's typed dicts, with what their modules say about names and values."""
+    found: list[type] = []
+    waiting: list[object] = [game.view]
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, type) and is_typeddict(kind) and kind not in found:
+            found.append(kind)
+            waiting += reversed(get_type_hints(kind).values())
+        else:
+            waiting += get_args(kind)
+    if not found:
+        return f"{game.slug} does not declare its view; look at state.view(seat)."
+    parts: list[str] = []
+    for name in dict.fromkeys(kind.__module__ for kind in found):
+        source = inspect.getsource(sys.modules[name])
+        for node in ast.parse(source).body:
+            reached = isinstance(node, ast.ClassDef) and node.name in [kind.__name__ for kind in found if kind.__module__ == name]
+            if reached or isinstance(node, ast.Assign | ast.Expr):
+                # Whole lines: a comment may stand after the last field.
+                parts.append("\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno]))
+    return "\n\n".join(parts)
 
 
 def _label(key: str) -> str:

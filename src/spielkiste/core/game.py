@@ -239,7 +239,7 @@ class Game:
         move_count: Every move is a number below this.
         events: Every event key with the names of its open and its secret arguments.
         arguments: What each argument of an event or a phrase means.
-        view: The TypedDict that `State.view` returns.
+        view: The TypedDict that `State.view` returns; `spielkiste.describe_view` explains it.
         encoding: What the numbers of `State.observe` mean; None if there are none.
         rules_version: Goes up when a stored game would replay differently.
         age: The lowest age it is meant for; 0 if unknown.
