@@ -293,6 +293,7 @@ def test_options_are_keywords_everywhere() -> None:
     [
         ("mau-mau", lambda: spielkiste.new("maumau", seats=2)),
         ("number-rally", lambda: spielkiste.find("Zahlen Ralley")),
+        ("thousand-km", lambda: spielkiste.new("mille-bornes", seats=2)),
         ("rules", lambda: spielkiste.make_bot("rule", KM, 0, 2, 1)),
         ("any_time", lambda: spielkiste.new(KM, seats=2, discard="anytime")),
         ("teams", lambda: spielkiste.new(KM, seats=2, team=True)),

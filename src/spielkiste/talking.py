@@ -22,7 +22,8 @@ from spielkiste.core.words import in_keys, speak_with
 
 #: The width of a drawn table in columns.
 WIDTH = 80
-_TITLE = re.compile(r"^game-([a-z0-9-]+) = (.+)$", re.MULTILINE)
+#: A title, also in a comment: another name by which people know the game.
+_TITLE = re.compile(r"^(?:# )?game-([a-z0-9-]+) = (.+)$", re.MULTILINE)
 
 
 @cache

@@ -1,5 +1,7 @@
 ## 1000 Bornes
 
+# Another name by which people look for it:
+# game-thousand-km = Mille Bornes
 game-thousand-km = 1000 Bornes
 game-thousand-km-tagline = Qui sera pile à l’arrivée avant tous les autres ?
 option-teams = En équipes de deux
