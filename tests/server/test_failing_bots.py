@@ -31,6 +31,12 @@ class Cheats(Bot):
         return 99
 
 
+class Forges(Bot):
+    def choose(self, situation):
+        situation.moves[:] = [99]
+        return 99
+
+
 class NeverReady(Bot):
     def choose(self, situation):
         return 0
@@ -40,7 +46,8 @@ class NeverReady(Bot):
 
 
 def plug_in():
-    register(PressGame(), {"raises": Raises, "dawdles": Dawdles, "cheats": Cheats, "never": NeverReady}, __name__)
+    bots = {"raises": Raises, "dawdles": Dawdles, "cheats": Cheats, "forges": Forges, "never": NeverReady}
+    register(PressGame(), bots, __name__)
 """
 
 
@@ -56,7 +63,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "as bots do" not in out, "a failing bot's own message may reveal its cards"
 
 
-@pytest.mark.parametrize("bot", ["raises", "cheats", "never", "dawdles"])
+@pytest.mark.parametrize("bot", ["raises", "cheats", "forges", "never", "dawdles"])
 def test_the_lot_decides_for_it(server: Server, bot: str) -> None:
     made = server.open_table([{"kind": "here"}, {"kind": "bot", "bot": bot}], "press")
     player = Player(server, [made["seats"][0]["key"]])

@@ -97,6 +97,8 @@ class Thinking:
         if decided is not None:
             self._spent += in_a_run(decided.ms, self._spent)
         situation = match.situation(seat)
+        # A bot may change the list that it is given.
+        legal = situation.moves[:]
         try:
             move, bot = await self._pondering.choose(match.bot(seat), situation, asker)
         except ThoughtStopped:
@@ -104,11 +106,12 @@ class Thinking:
         except ThoughtFailed as failed:
             why = failed.why
         else:
-            if move in situation.moves:
+            if move in legal:
                 match.seat_bot(seat, bot)
                 return move
             why = "named an illegal move"
         self._dismiss(match, seat, why)
+        situation.moves[:] = legal
         return match.bot(seat).choose(situation)
 
     def _dismiss(self, match: Match, seat: int, why: str) -> None:

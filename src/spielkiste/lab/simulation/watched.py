@@ -110,9 +110,10 @@ class _Watched(Bot):
         self._bot.look(view)
 
     def choose(self, situation: Situation) -> int:
+        legal = situation.moves[:]
         move = self._bot.choose(situation)
-        if move in situation.moves:
-            self._ledger.chose(self.seat, move, len(situation.moves), move == situation.silence)
+        if move in legal:
+            self._ledger.chose(self.seat, move, len(legal), move == situation.silence)
         return move
 
 
