@@ -68,7 +68,7 @@ class Record:
                 raise BadFile("bad-position", f"The position is for {self.state.seats} seats, not {seats}.")
             self.state.story = story
         else:
-            self.state = game.begin(seats, seed, self.options.copy(), story)
+            self.state = self.game.begin(seats, seed, self.options.copy(), story)
         #: The length of the story after the last move of this record.  A move past the record makes the story longer.
         self._told = len(self.story)
 
