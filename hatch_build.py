@@ -26,9 +26,9 @@ except ModuleNotFoundError:
 COMPILED_PACKAGES = ("core", "games", "bots")
 #: The modules that run for every move at a table.  The message classes are left out, because they are made at run time.
 COMPILED_TABLE = (
-    "table/keys", "table/match", "table/names", "table/seats", "table/undo",
-    "host/acts", "host/answering", "host/connection", "host/conversation", "host/lessons", "host/moved", "host/once", "host/pace",
-    "host/presence", "host/proposals", "host/table", "host/tally", "host/telling", "host/thinking", "host/timers", "host/waking",
+    "table/keys", "table/match", "table/names", "table/seats", "table/undo", "host/actions", "host/dispatch",
+    "host/connection", "host/conversation", "host/lessons", "host/last_moves", "host/dedup", "host/pace", "host/presence",
+    "host/proposals", "host/table", "host/tally", "host/outgoing", "host/bot_turns", "host/timers", "host/wakeup",
     "host/window",
 )  # fmt: skip
 OLDEST_NODE = (20, 19)

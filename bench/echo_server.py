@@ -13,7 +13,7 @@ from typing import Any
 
 import uvicorn
 
-from spielkiste.server.doors import Doors, protocols
+from spielkiste.server.connection_limits import ConnectionLimits, protocols
 from spielkiste.server.socket import AT_ONCE
 
 # The size of an update at a four-seat table, in bytes: the median of a game of 1000 Kilometer.
@@ -43,7 +43,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 if __name__ == "__main__":
-    http, web_socket = ("auto", "websockets-sansio") if "plain" in sys.argv else protocols(Doors(None, None))
+    http, web_socket = ("auto", "websockets-sansio") if "plain" in sys.argv else protocols(ConnectionLimits(None, None))
     uvicorn.run(
         echo, port=int(sys.argv[1]), http=http, ws=web_socket, ws_per_message_deflate=False, log_level="error", lifespan="off"
     )

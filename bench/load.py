@@ -22,7 +22,7 @@ import httpx
 
 from bench.caller import Person
 from bench.process import Process, serve
-from spielkiste.server.doors import as_many_as_the_system_allows
+from spielkiste.server.connection_limits import raise_descriptor_limit
 from tests.scale.services import Postgres, Redis, postgres_programs, redis_program
 
 #: The number of tables at full speed: more would only measure the queue.
@@ -196,5 +196,5 @@ async def run(wanted: int, seconds: float) -> None:
 
 if __name__ == "__main__":
     # Every player is a socket of this process.
-    as_many_as_the_system_allows()
+    raise_descriptor_limit()
     asyncio.run(run(int(os.environ.get("PEOPLE", "1000")), float(os.environ.get("SECONDS", "10"))))

@@ -145,7 +145,7 @@ def test_a_blunder_is_a_turning_point(slug: str) -> None:
 
 
 def _asked(record: Record, piece: int = 0) -> lobby.Reviewed:
-    answer = asyncio.run(Reviews(Thinker()).reviewed(lobby.ReviewWish(record.dumps(), piece), ("", "")))
+    answer = asyncio.run(Reviews(Thinker()).reviewed(lobby.ReviewRequest(record.dumps(), piece), ("", "")))
     return msgspec.json.decode(answer, type=lobby.Reviewed)
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.host.shares import GUESS_SECONDS, MOST_REMEMBERED, Shares
+from spielkiste.host.fair_queue import GUESS_SECONDS, MOST_REMEMBERED, FairQueue
 from spielkiste.host.thinker import MOST_OF_ONE, Thinker, Thought, ThoughtFailed
 
 PATIENCE = 20.0
 
 
-def taken(shares: Shares[str], seconds: float = GUESS_SECONDS) -> list[str]:
+def taken(shares: FairQueue[str], seconds: float = GUESS_SECONDS) -> list[str]:
     """Return everything that waits, in order; each costs the same."""
     found = []
     while (turn := shares.take()) is not None:
@@ -27,7 +27,7 @@ def taken(shares: Shares[str], seconds: float = GUESS_SECONDS) -> list[str]:
 
 class TestShares:
     def test_forty_greedy_tables_of_one_network_delay_an_honest_one_by_one_turn(self) -> None:
-        shares: Shares[str] = Shares()
+        shares: FairQueue[str] = FairQueue()
         for question in range(3):
             for table in range(40):
                 shares.put(("greedy", str(table)), f"greedy {table} {question}")
@@ -37,7 +37,7 @@ class TestShares:
         assert len(shares) == 0
 
     def test_forty_networks_delay_an_honest_one_by_one_turn_each(self) -> None:
-        shares: Shares[str] = Shares()
+        shares: FairQueue[str] = FairQueue()
         for question in range(5):
             for table in range(40):
                 shares.put((f"greedy {table}", "table"), f"greedy {table} {question}")
@@ -45,14 +45,14 @@ class TestShares:
         assert taken(shares).index("honest") <= 40
 
     def test_the_tables_of_a_school_behind_one_address_take_turns(self) -> None:
-        shares: Shares[str] = Shares()
+        shares: FairQueue[str] = FairQueue()
         for question in range(3):
             shares.put(("school", "ada"), f"ada {question}")
         shares.put(("school", "ben"), "ben")
         assert taken(shares) == ["ada 0", "ben", "ada 1", "ada 2"]
 
     def test_who_asks_for_much_waits_for_who_asks_for_little(self) -> None:
-        shares: Shares[str] = Shares()
+        shares: FairQueue[str] = FairQueue()
         for number in range(3):
             shares.put(("heavy", ""), f"heavy {number}")
             shares.put(("light", ""), f"light {number}")
@@ -64,7 +64,7 @@ class TestShares:
         assert order == ["heavy 0", "light 0", "light 1", "light 2", "heavy 1", "heavy 2"]
 
     def test_who_comes_late_has_no_claim_to_the_past(self) -> None:
-        shares: Shares[str] = Shares()
+        shares: FairQueue[str] = FairQueue()
         for _ in range(9):
             shares.put(("old", ""), "old")
             shares.take()
@@ -75,7 +75,7 @@ class TestShares:
         assert "old 0" in taken(shares, 1.0)[:3], "a newcomer must not get all turns"
 
     def test_what_is_taken_out_has_no_turn(self) -> None:
-        shares: Shares[str] = Shares()
+        shares: FairQueue[str] = FairQueue()
         for item in ("one", "two"):
             shares.put(("a", "b"), item)
         assert shares.remove(("a", "b"), "one") and not shares.remove(("a", "b"), "one")
@@ -83,7 +83,7 @@ class TestShares:
         assert taken(shares) == ["two"] and shares.waiting("a") == 0
 
     def test_what_is_remembered_has_a_bound(self) -> None:
-        shares: Shares[str] = Shares()
+        shares: FairQueue[str] = FairQueue()
         for number in range(3 * MOST_REMEMBERED):
             shares.put((f"network {number}", ""), "item")
             shares.take()
@@ -204,7 +204,7 @@ def test_one_network_may_not_fill_the_queue() -> None:
         with pytest.raises(BadSetup) as refused:
             await thinker.think(thought("one more"), ("greedy", ""))
         assert refused.value.key == "too-many"
-        bot = asyncio.ensure_future(thinker.think_anyway(thought("bot"), ("greedy", "table")))
+        bot = asyncio.ensure_future(thinker.think_unqueued(thought("bot"), ("greedy", "table")))
         honest = asyncio.ensure_future(thinker.think(thought("honest"), ("home", "")))
         await breathe()
         assert not bot.done() and not honest.done(), "a bot must never be refused, and others must have room"

@@ -30,7 +30,7 @@ def _played(slug: str, most: int = 100_000) -> Record:
     return record
 
 
-def _all_frames(wish: lobby.WatchWish, count: int) -> list[lobby.Frame]:
+def _all_frames(wish: lobby.WatchRequest, count: int) -> list[lobby.Frame]:
     found: list[lobby.Frame] = []
     while len(found) < count:
         wish.first = len(found)
@@ -44,7 +44,7 @@ def _all_frames(wish: lobby.WatchWish, count: int) -> list[lobby.Frame]:
 def test_every_frame_is_what_was_seen(slug: str) -> None:
     record = _played(slug)
     for looking in (None, record.seats - 1):
-        wish = lobby.WatchWish(record.dumps(), looking)
+        wish = lobby.WatchRequest(record.dumps(), looking)
         watched = watch(wish)
         count = min(watched.moves + 1, LONGEST)
         seen = _all_frames(wish, count)[:count]
@@ -59,25 +59,25 @@ def test_every_frame_is_what_was_seen(slug: str) -> None:
                 again.play(*record.moves[number])
         assert watched.over and len(watched.story) == watched.moves + 1
         assert watched.turns[0] == 0 and watched.turns == sorted(set(watched.turns)) and watched.turns[-1] <= watched.moves
-    last = frames(lobby.WatchWish(record.dumps(), first=len(record.moves)))
-    assert len(last) == 1 and last[0].outcome is not None and frames(lobby.WatchWish(record.dumps(), first=100_000)) == []
+    last = frames(lobby.WatchRequest(record.dumps(), first=len(record.moves)))
+    assert len(last) == 1 and last[0].outcome is not None and frames(lobby.WatchRequest(record.dumps(), first=100_000)) == []
 
 
 def test_all_cards_open_are_what_each_seat_alone_was_told() -> None:
     record = _played("thousand-km")
-    first = frames(lobby.WatchWish(record.dumps(), open=True))[0]
+    first = frames(lobby.WatchRequest(record.dumps(), open=True))[0]
     start = Record(record.game, record.seats, record.seed).state
     assert [hand[0].args["cards"] for hand in first.hands] == [start.view(seat)["hand"] for seat in range(record.seats)]
-    assert frames(lobby.WatchWish(record.dumps()))[0].hands == []
+    assert frames(lobby.WatchRequest(record.dumps()))[0].hands == []
     secretive = {"thousand-km", "number-rally", "mau-mau", "tv-lottery"}
     for game in spielkiste.games():
-        assert watch(lobby.WatchWish(_played(game.slug, 30).dumps())).secrets == (game.slug in secretive)
+        assert watch(lobby.WatchRequest(_played(game.slug, 30).dumps())).secrets == (game.slug in secretive)
 
 
 def test_a_reaction_is_no_turn_of_its_own() -> None:
     record = _played("thousand-km")
     again = Record(record.game, record.seats, record.seed)
-    turns = set(watch(lobby.WatchWish(record.dumps())).turns)
+    turns = set(watch(lobby.WatchRequest(record.dumps())).turns)
     for number, (seat, move) in enumerate(record.moves):
         if again.state.silence(seat) >= 0:
             assert number not in turns
@@ -86,8 +86,8 @@ def test_a_reaction_is_no_turn_of_its_own() -> None:
 
 def test_a_game_without_an_end_is_seen_as_by_a_spectator() -> None:
     text = _played("thousand-km", 20).dumps()
-    assert not watch(lobby.WatchWish(text)).over and frames(lobby.WatchWish(text))
-    for wish in (lobby.WatchWish(text, looking=0), lobby.WatchWish(text, open=True)):
+    assert not watch(lobby.WatchRequest(text)).over and frames(lobby.WatchRequest(text))
+    for wish in (lobby.WatchRequest(text, looking=0), lobby.WatchRequest(text, open=True)):
         for ask in (watch, frames):
             with pytest.raises(SpielkisteError) as refused:
                 ask(wish)
@@ -119,10 +119,10 @@ def _changed(**fields: object) -> str:
 def test_what_cannot_be_watched_is_one_sentence(text: str, key: str) -> None:
     for ask in (watch, frames):
         with pytest.raises(SpielkisteError) as refused:
-            ask(lobby.WatchWish(text))
+            ask(lobby.WatchRequest(text))
         assert refused.value.key == key and str(refused.value).endswith(".")
     with pytest.raises(SpielkisteError):
-        watch(lobby.WatchWish(_played("thousand-km").dumps(), looking=7))
+        watch(lobby.WatchRequest(_played("thousand-km").dumps(), looking=7))
 
 
 def test_a_game_goes_on_from_any_of_its_moves_and_says_where_it_comes_from() -> None:

@@ -57,7 +57,7 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     _button(page, "web-replay-on")
     expect(where).to_have_value("1")
     _button(page, "web-replay-turn-on")
-    turn = next(turn for turn in watch(lobby.WatchWish(record.dumps())).turns if turn > 1)
+    turn = next(turn for turn in watch(lobby.WatchRequest(record.dumps())).turns if turn > 1)
     expect(where).to_have_value(str(turn))
     hand = page.get_by_role("group", name=say("web-km-your-hand"))
     expect(hand.get_by_role("button")).to_have_count(len(_hand(record, turn)))

@@ -25,11 +25,11 @@ from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
 from spielkiste.lab.conformance import Nonconformance, bots, check_game, moves
 from spielkiste.lab.conformance.bots import check_bots
+from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.failing import raises
-from spielkiste.lab.conformance.heard import Heard
+from spielkiste.lab.conformance.required_methods import MUST_OF_GAME, MUST_OF_STATE
 from spielkiste.lab.conformance.watchdog import TooLong, Watchdog
-from spielkiste.lab.conformance.written import MUST_OF_GAME, MUST_OF_STATE
 from spielkiste.scaffold.new_game.bot import ThriftyBot
 from spielkiste.scaffold.new_game.game import GAME, NewGameGame
 from spielkiste.scaffold.new_game.state import NewGame

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import spielkiste
-from spielkiste.host.shares import Asker
-from spielkiste.host.thinking import Thinking
+from spielkiste.host.bot_turns import BotTurns
+from spielkiste.host.fair_queue import Asker
 from spielkiste.offline import hall as hall_module
 from spielkiste.offline.engine import Engine, Settings
 from spielkiste.table.match import Match
@@ -158,14 +158,14 @@ def test_every_request_of_the_page_is_answered() -> None:
 
 def test_who_is_still_thinking_when_a_game_is_thrown_away_writes_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, done = asyncio.Event(), asyncio.Event()
-    choose = Thinking.choose
+    choose = BotTurns.choose
 
-    async def slowly(self: Thinking, match: Match, seat: int, asker: Asker) -> int:
+    async def slowly(self: BotTurns, match: Match, seat: int, asker: Asker) -> int:
         thinking.set()
         await done.wait()
         return await choose(self, match, seat, asker)
 
-    monkeypatch.setattr(Thinking, "choose", slowly)
+    monkeypatch.setattr(BotTurns, "choose", slowly)
 
     async def test(engine: Engine, keeper: Keeper) -> None:
         made = await _asked(engine, "api/tables", {"game": "mau-mau", "seats": SEATS, "options": {"begins": 2}})

@@ -12,7 +12,7 @@ from spielkiste.relay.links import Links
 from spielkiste.relay.parcels import AnyParcel, Gone, read
 
 
-class Wire:
+class FastWebSocket:
     """Carries messages between two ends in one event loop; `spoil` decides what happens to each."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Wire:
 class End:
     """One server on the wire."""
 
-    def __init__(self, name: str, other: str, wire: Wire) -> None:
+    def __init__(self, name: str, other: str, wire: FastWebSocket) -> None:
         self.heard: list[str] = []
         self.torn = 0
         self.used = {other}
@@ -56,9 +56,9 @@ class End:
             await asyncio.sleep(0.01)
 
 
-def on_the_wire(act: Callable[[Wire, End, End], Awaitable[None]]) -> None:
+def on_the_wire(act: Callable[[FastWebSocket, End, End], Awaitable[None]]) -> None:
     async def run() -> None:
-        wire = Wire()
+        wire = FastWebSocket()
         ends = End("a", "b", wire), End("b", "a", wire)
         for end in ends:
             end.links.start()
@@ -78,7 +78,7 @@ def slow_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_comes_twice_is_heard_once() -> None:
-    async def act(wire: Wire, a: End, b: End) -> None:
+    async def act(wire: FastWebSocket, a: End, b: End) -> None:
         wire.spoil = lambda letter: [letter, letter]
         await a.say("one", "two", "three")
         assert b.heard == ["one", "two", "three"] and not (a.torn or b.torn)
@@ -87,7 +87,7 @@ def test_what_comes_twice_is_heard_once() -> None:
 
 
 def test_a_lost_letter_tears_the_line_at_both_ends_and_it_begins_anew() -> None:
-    async def act(wire: Wire, a: End, b: End) -> None:
+    async def act(wire: FastWebSocket, a: End, b: End) -> None:
         await a.say("one")
         await b.say("yes")
         wire.spoil = lambda _: []
@@ -103,7 +103,7 @@ def test_a_lost_letter_tears_the_line_at_both_ends_and_it_begins_anew() -> None:
 
 
 def test_letters_that_change_places_tear_the_line() -> None:
-    async def act(wire: Wire, a: End, b: End) -> None:
+    async def act(wire: FastWebSocket, a: End, b: End) -> None:
         await a.say("one")
         held: list[bytes] = []
 
@@ -124,7 +124,7 @@ def test_silence_tears_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "BEAT_SECONDS", 0.02)
     monkeypatch.setattr(links, "SILENCE_SECONDS", 0.1)
 
-    async def act(wire: Wire, a: End, b: End) -> None:
+    async def act(wire: FastWebSocket, a: End, b: End) -> None:
         await a.say("one")
         wire.spoil = lambda _: []
         async with asyncio.timeout(10):
@@ -135,7 +135,7 @@ def test_silence_tears_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_carrier_that_carries_nothing_tears_the_line_at_once() -> None:
-    async def act(wire: Wire, a: End, b: End) -> None:
+    async def act(wire: FastWebSocket, a: End, b: End) -> None:
         wire.up = False
         wire.spoil = lambda _: []
         await a.say("one")
@@ -148,7 +148,7 @@ def test_a_carrier_that_carries_nothing_tears_the_line_at_once() -> None:
 def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever(words: tuple[str, ...]) -> None:
     """One end slept, reset its link several times, and afterwards reads what it received meanwhile."""
 
-    async def act(wire: Wire, a: End, b: End) -> None:
+    async def act(wire: FastWebSocket, a: End, b: End) -> None:
         await a.say("one")
         await b.say("yes")
         held: list[bytes] = []

@@ -7,7 +7,7 @@ import pytest
 
 from spielkiste.command import main
 from spielkiste.core.errors import BadSetup
-from spielkiste.server import sharing
+from spielkiste.server import stores
 from tests import web
 from tests.scale.services import Redis
 from tests.server.harness import Player, Server
@@ -58,7 +58,7 @@ def test_an_address_that_is_none_of_ours_makes_no_file(
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     with pytest.raises(BadSetup, match="install 'spielkiste\\[scale\\]'"):
-        sharing.open_store("postgresql://db/tables", None)
+        stores.open_store("postgresql://db/tables", None)
 
 
 def test_each_server_says_which_it_is(serve: Callable[..., Server], redis: Redis) -> None:

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from spielkiste.core.errors import BadFile, BadSetup
-from spielkiste.server.sharing import open_store
+from spielkiste.server.stores import open_store
 from spielkiste.store import Store, calendar, leases, schema
 from spielkiste.store.contract import LedElsewhere, TableLost
 from spielkiste.store.postgres import PostgresStore

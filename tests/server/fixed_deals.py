@@ -25,11 +25,16 @@ from spielkiste import command
 from spielkiste.api.endpoint import Rate
 from spielkiste.core.deals import LAST_DEAL
 from spielkiste.core.game import Game
-from spielkiste.host import acts, conversation, hall
-from spielkiste.server import app, doors, requests
+from spielkiste.host import actions, conversation, hall
+from spielkiste.server import app, connection_limits, requests
 from spielkiste.server import serve as serving
 
-WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (conversation, "HELLO_SECONDS"))
+WAITING = (
+    (connection_limits, "HEAD_SECONDS"),
+    (connection_limits, "UNTAKEN_SECONDS"),
+    (requests, "BODY_SECONDS"),
+    (conversation, "HELLO_SECONDS"),
+)
 
 
 def serve(name: str, arguments: list[str]) -> int:
@@ -62,7 +67,7 @@ def serve(name: str, arguments: list[str]) -> int:
         app.MESSAGES = Rate("message", float(burst), float(per_second))  # type: ignore[attr-defined]
     share = float(os.environ.get("TEST_WAITING", "1"))
     with ExitStack() as changed:
-        for module in (hall, acts):
+        for module in (hall, actions):
             changed.enter_context(patch.object(module, "new_seed", next_seed))
         for module, seconds in WAITING:
             changed.enter_context(patch.object(module, seconds, share * getattr(module, seconds)))

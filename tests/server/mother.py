@@ -161,7 +161,7 @@ def _tell(end: int, number: int, last: bool = False) -> None:
 
 if __name__ == "__main__":
     # What a server imports when it starts, and when it shares a database.
-    for needed in ("spielkiste.server.sharing", "spielkiste.relay.relay", "spielkiste.store.postgres", "redis.asyncio"):
+    for needed in ("spielkiste.server.stores", "spielkiste.relay.relay", "spielkiste.store.postgres", "redis.asyncio"):
         import_module(needed)
     from spielkiste import games
     from spielkiste.texts import texts

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from spielkiste.server.app import make_app
-from spielkiste.server.doors import Doors, protocols
+from spielkiste.server.connection_limits import ConnectionLimits, protocols
 from spielkiste.store import SqliteStore
 from tests.hostile.strangers import ENDS, SAID, UNANSWERED, WHOLE
 
@@ -23,7 +23,7 @@ PATIENCE = 60.0
 
 
 @contextmanager
-def _serving(doors: Doors) -> Iterator[int]:
+def _serving(doors: ConnectionLimits) -> Iterator[int]:
     """Serve with these doors on a free port."""
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
     http, web_socket = protocols(doors)
@@ -40,7 +40,7 @@ def _serving(doors: Doors) -> Iterator[int]:
 
 def test_five_thousand_connections_that_end_in_every_way_leave_nothing_behind() -> None:
     chance = random.Random("spring")
-    doors = Doors(None, MOST_FROM_ONE)
+    doors = ConnectionLimits(None, MOST_FROM_ONE)
     ways = [(said, end, read) for said in SAID for end in ENDS for read in (False, True) if not (read and said in UNANSWERED)]
     with _serving(doors) as port:
         open_lines: list[tuple[socket.socket, tuple[str, Callable[[socket.socket], None], bool]]] = []

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from spielkiste.api import tables
-from spielkiste.api.endpoint import Desk, Endpoint, Rate
+from spielkiste.api.endpoint import Context, Endpoint, Rate
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.hall import Hall
 from spielkiste.host.pace import Pace
@@ -25,7 +25,7 @@ from spielkiste.server.typescript import client
 from spielkiste.store import SqliteStore
 from spielkiste.store.contract import LedElsewhere
 from tests.offline.keeper import Keeper
-from tests.scale.test_links import Wire
+from tests.scale.test_links import FastWebSocket
 
 #: Fewer than the tests ask for.
 SELDOM = Rate("greeting", 2, 0.0001)
@@ -42,7 +42,7 @@ class Greeting(msgspec.Struct):
     words: str
 
 
-async def get_greeting(desk: Desk, wish: Greeted) -> Greeting:
+async def get_greeting(desk: Context, wish: Greeted) -> Greeting:
     """Get a greeting."""
     if not wish.name:
         raise BadSetup("malformed", "Nobody is to be greeted.")
@@ -101,7 +101,7 @@ def test_it_is_in_the_engine_of_a_browser() -> None:
 
 def test_it_goes_to_the_server_that_leads(greeting: Endpoint) -> None:
     async def test() -> None:
-        wire = Wire()
+        wire = FastWebSocket()
         here, leader = Hall(SqliteStore(":memory:"), Pace()), Hall(SqliteStore(":memory:"), Pace())
         LED_ELSEWHERE.add(here)
         relays = Relay(here, "here", [wire]), Relay(leader, "the leader", [wire])
@@ -122,7 +122,7 @@ def test_what_an_older_server_does_not_know_is_not_lost_in_silence(greeting: End
     monkeypatch.setattr(relay, "PATIENCE", 0.0)
 
     async def test() -> None:
-        wire = Wire()
+        wire = FastWebSocket()
         here, older = Hall(SqliteStore(":memory:"), Pace()), Hall(SqliteStore(":memory:"), Pace())
         LED_ELSEWHERE.add(here)
         relays = Relay(here, "here", [wire]), Relay(older, "the leader", [wire])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from spielkiste.host.once import PAGES
+from spielkiste.host.dedup import PAGES
 from tests.server.harness import Player, Server
 
 

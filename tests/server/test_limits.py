@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from spielkiste.api.tables import OPENING
-from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows
+from spielkiste.server.connection_limits import MOST_FROM_ONE_NETWORK, ConnectionLimits, raise_descriptor_limit
 from spielkiste.server.limits import MESSAGES, MOST_REMEMBERED, Gate, network_of
 from tests import web
 from tests.server.harness import PATIENCE, Player, Server
@@ -58,7 +58,7 @@ def test_who_says_nothing_or_half_of_it_does_not_stay(own_server: Callable[..., 
 def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) -> None:
     # Longer than a thousand connections take: none of them must time out meanwhile.
     server = own_server("--quick", waiting=6)
-    as_many_as_the_system_allows()
+    raise_descriptor_limit()
     taken = [socket.create_connection(_address(server), PATIENCE) for _ in range(MOST_FROM_ONE_NETWORK + 20)]
     try:
         for stranger in taken[MOST_FROM_ONE_NETWORK:]:
@@ -86,7 +86,7 @@ def _let_go(stranger: socket.socket) -> bool:
 
 
 def test_the_last_descriptors_are_not_for_visitors() -> None:
-    doors = Doors(3, None)
+    doors = ConnectionLimits(3, None)
     assert [doors.enter(number, f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]
     doors.leave(0)
     doors.leave(3)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from spielkiste.core.registry import find
+from spielkiste.host.bot_offload import BotOffload
+from spielkiste.host.bot_turns import BotTurns
 from spielkiste.host.pace import INSTANT, LONGEST_TURN_MS, Pace
-from spielkiste.host.pondering import Pondering
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
-from spielkiste.host.thinking import Thinking
 from spielkiste.host.window import Window
 from spielkiste.table import logbook
 from spielkiste.table.logbook import ChosenPace
@@ -23,16 +23,16 @@ AT_EASE = ("--reaction-ms", "6000")
 AT_ONCE = 0.45
 
 
-def _waiting(pace: Pace, chosen: ChosenPace = "normal") -> tuple[Match, Thinking, int]:
+def _waiting(pace: Pace, chosen: ChosenPace = "normal") -> tuple[Match, BotTurns, int]:
     """Return a table at which it is a bot's turn."""
     match = Match(Match.opening(find("mau-mau"), {"begins": 2}, [Chair("person", "Lina"), Chair("bot", "Bot", "rules@3")]))
     match.enter(logbook.Pace(pace=chosen))
     match.enter(logbook.Deal(seed="pace"))
     assert match.acting_bots() == [1]
-    return match, Thinking(pace, Window(pace), Tally(), Pondering(Thinker())), 1
+    return match, BotTurns(pace, Window(pace), Tally(), BotOffload(Thinker())), 1
 
 
-def _wait(match: Match, thinking: Thinking, seat: int) -> float:
+def _wait(match: Match, thinking: BotTurns, seat: int) -> float:
     due = thinking.due(match, seat)
     assert due is not None
     return due - time.monotonic()
@@ -60,7 +60,7 @@ def test_a_hurried_bot_acts_at_once_and_takes_its_time_again_after_that() -> Non
     assert _wait(match, thinking, seat) > AT_ONCE
 
 
-def _turn(match: Match, thinking: Thinking, seat: int, moves: int) -> list[float]:
+def _turn(match: Match, thinking: BotTurns, seat: int, moves: int) -> list[float]:
     waits: list[float] = []
     for _ in range(moves):
         waits.append(_wait(match, thinking, seat))
@@ -78,7 +78,7 @@ def test_however_many_moves_a_turn_has_it_ends_in_time() -> None:
 def test_when_a_person_has_acted_the_next_turn_begins_anew() -> None:
     match, thinking, seat = _waiting(Pace())
     tired = _turn(match, thinking, seat, 21)[-1]
-    thinking.somebody_acted()
+    thinking.note_person_acted()
     assert _wait(match, thinking, seat) > 3 * tired
 
 
@@ -95,7 +95,7 @@ def test_a_reaction_is_as_quick_as_ever() -> None:
         assert match.clock_runs()
         window = Window(Pace())
         window.watch(match)
-        thinking = Thinking(Pace(), window, Tally(), Pondering(Thinker()))
+        thinking = BotTurns(Pace(), window, Tally(), BotOffload(Thinker()))
         waits.append([round(_wait(match, thinking, seat), 1) for seat in match.acting_bots()])
     assert waits[0] == waits[1] == waits[2] and waits[0]
 

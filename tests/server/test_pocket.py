@@ -9,7 +9,7 @@ import pytest
 
 from spielkiste.core.errors import BadFile
 from spielkiste.server.app import make_app
-from spielkiste.server.pocket import Pocket, checked
+from spielkiste.server.offline_chest import OfflineChest, checked
 from spielkiste.store import SqliteStore
 from tests import web
 
@@ -19,7 +19,7 @@ PACK = b"packed by hand " * 500
 
 def _asked(folder: Path | None, *paths: str, **headers: str) -> list[httpx.Response]:
     store = SqliteStore(":memory:")
-    transport = httpx.ASGITransport(make_app(store, pocket=Pocket(checked(folder)) if folder is not None else None))
+    transport = httpx.ASGITransport(make_app(store, pocket=OfflineChest(checked(folder)) if folder is not None else None))
 
     async def fetch() -> list[httpx.Response]:
         async with web.AsyncClient(transport=transport, base_url="http://table", headers=headers) as client:

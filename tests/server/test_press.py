@@ -11,7 +11,7 @@ import pytest
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.thinker import Thinker
 from spielkiste.paper.document import Order
-from spielkiste.server import app, press
+from spielkiste.server import app, printing
 from spielkiste.server.endpoints import PRINTING
 from spielkiste.store import SqliteStore
 from spielkiste.texts import texts
@@ -30,7 +30,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Order]:
         orders.append(order)
         return b"%PDF-" + order.game.encode()
 
-    monkeypatch.setattr(press, "pdf", set_it)
+    monkeypatch.setattr(printing, "pdf", set_it)
     return orders
 
 
@@ -80,7 +80,7 @@ def test_a_server_without_the_typesetter_says_what_it_needs(get: Get, monkeypatc
     def missing(_: Order) -> bytes:
         raise ModuleNotFoundError("No module named 'typst'", name="typst")
 
-    monkeypatch.setattr(press, "pdf", missing)
+    monkeypatch.setattr(printing, "pdf", missing)
     answer = get("/api/print/memo-race")
     assert answer.json()["key"] == "paper-not-here" and "pip install 'spielkiste[print]'" in answer.json()["sentence"]
 
@@ -96,12 +96,12 @@ def test_what_is_kept_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def large(order: Order) -> bytes:
         made.append(order)
-        return bytes(press.MOST_KEPT_BYTES // 2)
+        return bytes(printing.MOST_KEPT_BYTES // 2)
 
-    monkeypatch.setattr(press, "pdf", large)
+    monkeypatch.setattr(printing, "pdf", large)
 
     async def ask() -> None:
-        printer = press.Press(Thinker())
+        printer = printing.Printing(Thinker())
         for game in ("thousand-km", "memo-race", "thousand-km", "tv-lottery", "thousand-km", "memo-race"):
             await printer.printed(Order(game), ("", ""))
 
@@ -114,11 +114,11 @@ def test_a_fault_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         raise BadSetup("paper-none", "Nothing.")
 
     async def ask() -> bytes:
-        printer = press.Press(Thinker())
-        monkeypatch.setattr(press, "pdf", failing)
+        printer = printing.Printing(Thinker())
+        monkeypatch.setattr(printing, "pdf", failing)
         with pytest.raises(BadSetup):
             await printer.printed(Order("memo-race"), ("", ""))
-        monkeypatch.setattr(press, "pdf", lambda _: b"%PDF-")
+        monkeypatch.setattr(printing, "pdf", lambda _: b"%PDF-")
         return await printer.printed(Order("memo-race"), ("", ""))
 
     assert asyncio.run(ask()) == b"%PDF-"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spielkiste.core.registry import find
-from spielkiste.host.acts import seat_of
+from spielkiste.host.actions import seat_of
 from spielkiste.table import logbook
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.seats import Place

@@ -23,9 +23,9 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.host import lobby, watching
-from spielkiste.host.pondering import Pondering
+from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.reviewing import Reviews
-from spielkiste.host.thinker import CannotTravel, Thinker, Thought, ThoughtFailed, ThoughtTooLong
+from spielkiste.host.thinker import NotPicklable, Thinker, Thought, ThoughtFailed, ThoughtTooLong
 from spielkiste.server import thinkers as processes
 from spielkiste.server.thinkers import ProcessHand
 from tests.server import thoughts
@@ -110,9 +110,9 @@ def test_what_goes_wrong_there_is_said_here_without_what_it_was_about() -> None:
         with pytest.raises(ThoughtFailed) as failed:
             await think(hand, thoughts.fail)
         assert "ZeroDivisionError" in failed.value.why and "thoughts.py" in failed.value.why and "ace" not in failed.value.why
-        with pytest.raises(CannotTravel):
+        with pytest.raises(NotPicklable):
             await think(hand, thoughts.no_result)
-        with pytest.raises(CannotTravel):
+        with pytest.raises(NotPicklable):
             hand.seal(Thought(lambda: None, (), "long", 1.0))
         assert await think(hand, thoughts.double, 3) == 6
 
@@ -159,7 +159,7 @@ def test_results_are_those_of_this_process() -> None:
 
 
 def test_a_film_is_that_of_this_process() -> None:
-    wish = lobby.WatchWish(finished("mau-mau"), 0, words=True, open=True)
+    wish = lobby.WatchRequest(finished("mau-mau"), 0, words=True, open=True)
 
     async def told(thinker: Thinker) -> tuple[bytes, bytes]:
         try:
@@ -180,7 +180,7 @@ def test_a_review_is_that_of_this_process_in_whatever_pieces_it_is_asked_for() -
         reviews = Reviews(thinker)
         try:
             for piece in asked:
-                answer = await reviews.reviewed(lobby.ReviewWish(recording, piece), HERE)
+                answer = await reviews.reviewed(lobby.ReviewRequest(recording, piece), HERE)
             return bytes(answer)
         finally:
             await thinker.close()
@@ -195,7 +195,7 @@ def test_a_bot_that_takes_long_plays_the_same_game_there(slug: str) -> None:
     game = spielkiste.find(slug)
 
     async def moves(thinker: Thinker) -> list[int]:
-        pondering = Pondering(thinker)
+        pondering = BotOffload(thinker)
         seats = game.usual_seat_counts()[0]
         record = Record(game, seats, "same")
         bots: dict[int, Bot] = {seat: make_bot("rules@4", game, seat, seats, "same") for seat in range(seats)}
@@ -225,7 +225,7 @@ def test_a_bot_that_cannot_be_sent_thinks_here() -> None:
         seat = state.actors()[0]
         bot = thoughts.Unpicklable(game, seat, 2, 5, Rng("here"))
         thinker = Thinker(ProcessHand, apart=True)
-        pondering = Pondering(thinker)
+        pondering = BotOffload(thinker)
         pondering._long.add((game.slug, thoughts.Unpicklable, 5))
         try:
             for _ in range(2):
@@ -244,7 +244,7 @@ def test_a_bot_that_refuses_there_has_failed() -> None:
         state = game.new(2, 1)
         seat = state.actors()[0]
         for thinker in (Thinker(), Thinker(ProcessHand, apart=True)):
-            pondering = Pondering(thinker)
+            pondering = BotOffload(thinker)
             pondering._long.add((game.slug, thoughts.Refusing, 5))
             try:
                 with pytest.raises(ThoughtFailed):

@@ -12,8 +12,8 @@ import pytest
 from starlette.requests import ClientDisconnect, Request
 
 from spielkiste.host import lobby
-from spielkiste.host.answering import answer, let_in
 from spielkiste.host.connection import Connection
+from spielkiste.host.dispatch import answer, let_in
 from spielkiste.host.hall import Hall
 from spielkiste.host.pace import INSTANT
 from spielkiste.host.protocol import Hello

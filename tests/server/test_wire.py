@@ -12,10 +12,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from spielkiste.server import doors, wire
-from spielkiste.server.doors import Doors, protocols
+from spielkiste.server import connection_limits, fast_websocket
+from spielkiste.server.connection_limits import ConnectionLimits, protocols
+from spielkiste.server.fast_websocket import MOST_WAITING, ends_between, framed, whole_text
 from spielkiste.server.socket import AT_ONCE
-from spielkiste.server.wire import MOST_WAITING, ends_between, framed, whole_text
 
 LENGTHS = [0, 1, 2, 125, 126, 127, 300, 8_000, 65_535, 65_536]
 
@@ -112,7 +112,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 async def talk(lines: list[list[bytes]], expected: list[list[str]]) -> list[Any]:
     """Send these chunks and read these answers; return what follows on each connection."""
-    http, web_socket = protocols(Doors(None, None))
+    http, web_socket = protocols(ConnectionLimits(None, None))
     config = uvicorn.Config(echo, port=0, http=http, ws=web_socket, lifespan="off", log_config=None, ws_max_size=8192)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
@@ -137,19 +137,19 @@ async def talk(lines: list[list[bytes]], expected: list[list[str]]) -> list[Any]
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The short way, and the library's own where another uvicorn looks different inside."""
     if request.param == "long":
-        monkeypatch.setattr(wire, "USED", {*wire.USED, "a_name_of_a_later_version"})
+        monkeypatch.setattr(fast_websocket, "USED", {*fast_websocket.USED, "a_name_of_a_later_version"})
     return str(request.param)
 
 
 def test_where_uvicorn_looks_different_the_short_way_steps_aside_and_says_so(way: str, caplog: pytest.LogCaptureFixture) -> None:
-    lacking = wire.USED - doors.inside(wire.Wire.__base__)
+    lacking = fast_websocket.USED - connection_limits.inside(fast_websocket.FastWebSocket.__base__)
     assert bool(lacking) or way == "short"
-    assert issubclass(protocols(Doors(None, None))[1], wire.Wire) == (not lacking)
+    assert issubclass(protocols(ConnectionLimits(None, None))[1], fast_websocket.FastWebSocket) == (not lacking)
     assert [min(lacking) in record.getMessage() for record in caplog.records] == [True] * bool(lacking)
 
 
 def test_all_that_the_short_way_uses_is_missed_when_it_is_gone() -> None:
-    assert not wire.USED & doors.inside(asyncio.Protocol)
+    assert not fast_websocket.USED & connection_limits.inside(asyncio.Protocol)
 
 
 def cut(data: bytes, luck: random.Random) -> list[bytes]:

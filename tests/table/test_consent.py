@@ -7,15 +7,15 @@ import json
 from collections.abc import Awaitable, Callable
 
 from spielkiste.core.registry import find
-from spielkiste.host.answering import answer
+from spielkiste.host.background import BackgroundWork
+from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.connection import Connection
-from spielkiste.host.leisure import Leisure
+from spielkiste.host.dispatch import answer
 from spielkiste.host.pace import Pace
-from spielkiste.host.pondering import Pondering
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
-from spielkiste.host.waking import Waking
+from spielkiste.host.wakeup import WakeUp
 from spielkiste.store import SqliteStore
 from spielkiste.table.match import Chair, Match
 
@@ -31,7 +31,7 @@ def _with_table(pace: Pace, play: Callable[[TableHost, list[Connection]], Awaita
         match = Match.from_log([Match.opening(game, {"tempo": "calm"}, chairs), {"kind": "deal", "seed": "7"}])
         store = SqliteStore(":memory:")
         store.create("table", "00" * 32, 0, match.log).result()
-        host = TableHost("table", "00" * 32, match, store, pace, Waking(), Leisure(), Tally(), Pondering(Thinker()))
+        host = TableHost("table", "00" * 32, match, store, pace, WakeUp(), BackgroundWork(), Tally(), BotOffload(Thinker()))
         people = [Connection([seat], f"page {seat}") for seat in (0, 1)]
         for person in people:
             person.at_once = lambda _: True

@@ -7,7 +7,7 @@ from typing import cast
 
 from spielkiste.host.connection import Connection
 from spielkiste.host.conversation import Conversation
-from spielkiste.host.reaching import Reach
+from spielkiste.host.table_access import Reach
 from spielkiste.host.tally import Tally
 
 

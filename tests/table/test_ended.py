@@ -4,8 +4,8 @@ import pytest
 
 from spielkiste.core.game import Game
 from spielkiste.core.registry import games
+from spielkiste.host.outgoing import UpdateBuilder
 from spielkiste.host.pace import INSTANT
-from spielkiste.host.telling import Teller
 from spielkiste.host.window import Window
 from spielkiste.table import logbook
 from spielkiste.table.match import Chair, Match
@@ -28,7 +28,7 @@ def test_everybody_is_told_what_was_reached_and_nobody_is_asked(game: Game) -> N
     match = Match.from_log(_ended(game).log)
     seats = len(match.chairs)
     for looking in (None, *range(seats)):
-        update = Teller(Window(INSTANT)).update(match, looking, [], False)
+        update = UpdateBuilder(Window(INSTANT)).update(match, looking, [], False)
         assert update.outcome is not None and update.outcome.ended
         assert len(update.outcome.scores) == seats and not update.outcome.winners and not update.outcome.clause
         assert not update.awaited and not update.moves and update.view["phase"] == "over"
@@ -41,5 +41,5 @@ def test_the_next_game_knows_nothing_of_it(game: Game) -> None:
     assert match.state is not None and match.state.outcome() is None, "the record must be a game without a result"
     match.enter(logbook.Deal(seed="another seed"))
     assert match.state is match.shown
-    update = Teller(Window(INSTANT)).update(match, 0, [], True)
+    update = UpdateBuilder(Window(INSTANT)).update(match, 0, [], True)
     assert update.outcome is None and update.view["phase"] != "over"

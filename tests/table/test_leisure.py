@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from spielkiste.host.leisure import Leisure
+from spielkiste.host.background import BackgroundWork
 
 
 def test_one_thing_at_a_time_and_only_what_is_still_wanted() -> None:
@@ -20,7 +20,7 @@ def test_one_thing_at_a_time_and_only_what_is_still_wanted() -> None:
         return lambda: (lambda: work(table)) if table in useful else None
 
     async def rest() -> list[int | None]:
-        leisure = Leisure()
+        leisure = BackgroundWork()
         return await asyncio.gather(*(leisure.spend(wanted(table)) for table in range(4)))
 
     assert asyncio.run(rest()) == [0, None, None, 3] and done == [0, 3]

@@ -10,7 +10,7 @@ import spielkiste
 from spielkiste.core.deals import read_deal_number
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.registry import find
-from spielkiste.host.window import silence_of_all
+from spielkiste.host.window import silent_answers
 from spielkiste.table import logbook
 from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, seat_role, table_of
 from spielkiste.table.match import Chair, Match
@@ -225,7 +225,7 @@ def test_a_window_that_has_closed_is_not_opened_again_by_undo() -> None:
         if match.over:
             break
         if match.clock_runs():
-            for entry in silence_of_all(match, state):
+            for entry in silent_answers(match, state):
                 match.enter(entry)
             closed += 1
             kept = last_quiet_moment(match)

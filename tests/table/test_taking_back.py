@@ -16,15 +16,15 @@ from spielkiste.core.bot import Bot
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.registry import find
-from spielkiste.host.answering import answer
+from spielkiste.host.background import ASKED_SHARE, BackgroundWork
+from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.connection import Connection
-from spielkiste.host.leisure import ASKED_SHARE, Leisure
+from spielkiste.host.dispatch import answer
 from spielkiste.host.pace import Pace
-from spielkiste.host.pondering import Pondering
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
-from spielkiste.host.waking import Waking
+from spielkiste.host.wakeup import WakeUp
 from spielkiste.store import SqliteStore
 from spielkiste.table import logbook
 from spielkiste.table import match as module
@@ -34,7 +34,7 @@ from spielkiste.table.undo import WORLDS, lately, quiet_moment
 Result = TypeVar("Result")
 
 
-class Watched(Leisure):
+class Watched(BackgroundWork):
     """Records what was done, and in which thread."""
 
     def __init__(self) -> None:
@@ -140,7 +140,7 @@ def test_a_burst_of_wishes_is_looked_into_once_and_not_on_the_loop() -> None:
         match = _match(12)
         store = SqliteStore(":memory:")
         store.create("table", "00" * 32, 0, match.log).result()
-        host = TableHost("table", "00" * 32, match, store, Pace(), Waking(), leisure, Tally(), Pondering(Thinker()))
+        host = TableHost("table", "00" * 32, match, store, Pace(), WakeUp(), leisure, Tally(), BotOffload(Thinker()))
         people = [Connection([seat], f"page {seat}") for seat in (0, 1)]
         for person in people:
             person.at_once = lambda _: True
@@ -168,7 +168,7 @@ def test_others_may_work_between_two_trials() -> None:
 
 
 def test_who_asks_for_much_waits_for_it() -> None:
-    leisure = Leisure()
+    leisure = BackgroundWork()
     began = time.monotonic()
     leisure.charge(2.0)
     leisure.charge(1.0)

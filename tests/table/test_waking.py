@@ -5,14 +5,14 @@ import gc
 from concurrent.futures import Future
 from threading import Timer
 
-from spielkiste.host.waking import Waking
+from spielkiste.host.wakeup import WakeUp
 
 MANY = 100
 
 
 def test_what_was_waited_for_leaves_nothing_to_the_garbage_collector() -> None:
     async def keep_many() -> int:
-        waking = Waking()
+        waking = WakeUp()
 
         async def keep() -> None:
             kept: Future[None] = Future()
@@ -36,7 +36,7 @@ def test_what_was_waited_for_leaves_nothing_to_the_garbage_collector() -> None:
 
 def test_everybody_who_waits_is_woken() -> None:
     async def keep_many() -> None:
-        waking = Waking()
+        waking = WakeUp()
         kept: list[Future[None]] = [Future() for _ in range(MANY)]
 
         def keep_all() -> None:

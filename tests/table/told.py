@@ -13,15 +13,15 @@ import spielkiste
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.host import table as module
-from spielkiste.host.answering import answer
+from spielkiste.host.background import BackgroundWork
+from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.connection import Connection
-from spielkiste.host.leisure import Leisure
+from spielkiste.host.dispatch import answer
 from spielkiste.host.pace import INSTANT
-from spielkiste.host.pondering import Pondering
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
-from spielkiste.host.waking import Waking
+from spielkiste.host.wakeup import WakeUp
 from spielkiste.store.sqlite import SqliteStore
 from spielkiste.table.logbook import Entry
 from spielkiste.table.match import Chair, Match
@@ -67,7 +67,7 @@ async def told(game: Game) -> str:
     match = Match.from_log([opening(game), {"kind": "deal", "seed": "7"}])
     store = SqliteStore(":memory:")
     store.create("table", "00" * 32, 0, match.log).result()
-    host = TableHost("table", "00" * 32, match, store, INSTANT, Waking(), Leisure(), Tally(), Pondering(Thinker()))
+    host = TableHost("table", "00" * 32, match, store, INSTANT, WakeUp(), BackgroundWork(), Tally(), BotOffload(Thinker()))
     heard: list[str] = []
 
     def hear(text: str) -> bool:

@@ -331,7 +331,7 @@ export interface CurvePoint {
 }
 
 /** POST /api/drop: delete a table, by the key of one of its seats. */
-export interface DropWish {
+export interface DropRequest {
   key: string;
 }
 
@@ -423,7 +423,7 @@ export interface LessonSetup {
 }
 
 /** GET /api/medal: what is engraved on it; `day` is already formatted for the reader. */
-export interface MedalWish {
+export interface MedalRequest {
   game?: string;
   name?: string;
   lang?: string;
@@ -469,7 +469,7 @@ export interface OptionInfo {
 }
 
 /** GET /api/print/GAME: what to print, and on which paper (see `paper.document.Order`). */
-export interface PaperWish {
+export interface PaperRequest {
   lang?: string;
   paper?: string;
   sides?: string;
@@ -492,7 +492,7 @@ export interface Qr {
 }
 
 /** POST /api/qr: get the QR code of a link. */
-export interface QrWish {
+export interface QrRequest {
   text: string;
 }
 
@@ -504,7 +504,7 @@ export interface Refused {
 }
 
 /** POST /api/replay: get the recording of a finished game, for any key of its table. `previous` asks for the game before it. */
-export interface ReplayWish {
+export interface ReplayRequest {
   key: string;
   previous?: boolean;
 }
@@ -518,7 +518,7 @@ export interface Retrospect {
 }
 
 /** POST /api/review: review a finished game. The client asks for one piece of the work after the other, starting at 0. */
-export interface ReviewWish {
+export interface ReviewRequest {
   recording: string;
   piece?: number;
 }
@@ -599,7 +599,7 @@ export interface Unpacked {
 }
 
 /** POST /api/watch: watch a recorded game. POST /api/frames, with the same message, returns some of its frames, starting at `first`. */
-export interface WatchWish {
+export interface WatchRequest {
   recording: string;
   looking?: number | null;
   open?: boolean;

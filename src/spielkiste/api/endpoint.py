@@ -21,11 +21,11 @@ import msgspec
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby
 from spielkiste.host.connection import why_unreadable
+from spielkiste.host.fair_queue import Asker
 from spielkiste.host.hall import Hall
 from spielkiste.host.reviewing import Reviews
-from spielkiste.host.shares import Asker
 
-LARGEST_WISH = 20_000
+LARGEST_REQUEST = 20_000
 JSON = "application/json"
 # The number of slow requests outside the thinker that run at once.
 SIDE_BY_SIDE = 2
@@ -51,7 +51,7 @@ class Document(msgspec.Struct, omit_defaults=True):
     status: int = 200
 
 
-class Desk:
+class Context:
     """The context of the endpoints.  Each transport has its own."""
 
     def __init__(self, hall: Hall) -> None:
@@ -82,7 +82,7 @@ class Endpoint:
     rate: Rate | None = None
     #: How often one address may be refused for this reason.
     refusals: tuple[str, Rate] | None = None
-    largest: int = LARGEST_WISH
+    largest: int = LARGEST_REQUEST
     #: The relay's name for this endpoint, if the server that leads the table answers it.  The wish, not the path, names the
     #: table.
     relayed: str = ""

@@ -233,11 +233,11 @@ class Review:
 
 
 #: Puts a review into English.
-Teller = Callable[[Review], str]
-_tellers: Final[list[Teller]] = []
+UpdateBuilder = Callable[[Review], str]
+_tellers: Final[list[UpdateBuilder]] = []
 
 
-def tell_with(teller: Teller) -> None:
+def tell_with(teller: UpdateBuilder) -> None:
     """Use this function for `print(review)` from now on."""
     _tellers[:] = [teller]
 

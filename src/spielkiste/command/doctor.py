@@ -36,7 +36,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> int:
     from spielkiste.server.doctor import examine
     from spielkiste.server.doctor_shared import examine_shared
     from spielkiste.server.doctor_url import examine_url
-    from spielkiste.server.sharing import bring_back, is_postgres
+    from spielkiste.server.stores import bring_back, is_postgres
 
     if parsed.url is not None:
         return _tell(examine_url(parsed.url), words)

@@ -11,7 +11,7 @@ from spielkiste.command.parsing import whole_number
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record
-from spielkiste.table.keys import wished_deal
+from spielkiste.table.keys import requested_deal
 from spielkiste.terminal.line_mode import Leave, LineGame
 from spielkiste.terminal.saves import Player, load, save_path, write
 from spielkiste.terminal.screen import screen
@@ -98,4 +98,4 @@ def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Recor
 
 
 def _deal(parsed: argparse.Namespace, game: Game) -> int | str:
-    return seed(parsed.seed) if parsed.deal is None else wished_deal(game, parsed.deal)
+    return seed(parsed.seed) if parsed.deal is None else requested_deal(game, parsed.deal)

@@ -19,8 +19,8 @@ def add(commands: Commands, shared: Shared) -> None:
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     # Import late: the other commands need no server and start faster without it.
-    from spielkiste.host.keeping import Keeping
     from spielkiste.host.pace import INSTANT, Pace
+    from spielkiste.host.retention import Retention
     from spielkiste.server.serve import serve
 
     wanted = settings.resolve(parsed)
@@ -38,7 +38,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         log_level=wanted.log_level,
         log_form=wanted.log,
         proxies=wanted.behind_proxy,
-        keeping=Keeping(played_days=wanted.keep),
+        keeping=Retention(played_days=wanted.keep),
         host_key=wanted.host_key,
         bus=wanted.bus,
         pocket=Path(wanted.pocket) if wanted.pocket is not None else None,

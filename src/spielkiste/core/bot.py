@@ -119,7 +119,7 @@ class Bot:
         A compiled bot can be pickled if it has no Final attributes and everything it keeps can be pickled (`attributes_of`).
         Other bots think in the process where they were made.
         """
-        return (_travelled, (type(self), self.game, self.seat, self.seats, self.level, attributes_of(self)))
+        return (_unpickled, (type(self), self.game, self.seat, self.seats, self.level, attributes_of(self)))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}, level {self.level}, seat {self.seat} of {self.seats} in {self.game.slug}>"
@@ -244,7 +244,7 @@ def made(name: str, maker: BotMaker, game: Game, seat: int, seats: int, level: i
     return bot
 
 
-def _travelled(maker: BotMaker, game: Game, seat: int, seats: int, level: int, kept: dict[str, object]) -> Bot:
+def _unpickled(maker: BotMaker, game: Game, seat: int, seats: int, level: int, kept: dict[str, object]) -> Bot:
     """Return a bot as it was before it was pickled."""
     bot = maker(game, seat, seats, level, Rng(0))
     for name, value in kept.items():

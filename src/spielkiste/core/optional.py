@@ -71,7 +71,7 @@ class OptionalRules(Rules):
         not override it shows its table as it was.
         """
 
-    # -- what people are shown and advised: for the page (`host/telling.py`) and hints (`bots/hint.py`) -------------
+    # -- what people are shown and advised: for the page (`host/outgoing.py`) and hints (`bots/hint.py`) -------------
 
     def views(self, eyes: list[int | None]) -> list[View]:
         """Return the view of each of these seats (None: a spectator).  Override it where views have much in common.
@@ -112,7 +112,7 @@ class OptionalRules(Rules):
         """
         return None
 
-    # -- what a seat remembers: for bots that think ahead (`bots/search.py`) and the check (`lab/conformance/knowing.py`) --
+    # -- what a seat remembers: for bots that think ahead (`bots/search.py`) and the check (`lab/conformance`) --
 
     def knowledge(self, seat: int | None) -> Knowledge:
         """Return an empty memory for this seat (None: a spectator).  It must hear every event from the first one on."""

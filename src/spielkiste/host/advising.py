@@ -10,7 +10,7 @@ from spielkiste.bots.hint import hint_in
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Hint
 from spielkiste.core.record import Record
-from spielkiste.host.shares import Asker
+from spielkiste.host.fair_queue import Asker
 from spielkiste.host.thinker import Thinker, Thought, ThoughtFailed
 from spielkiste.table.match import Match
 

@@ -9,10 +9,10 @@ from typing import Protocol
 
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.host import protocol
-from spielkiste.host.answering import UNREADABLE, read
 from spielkiste.host.connection import FLOOD, MALFORMED, SLOW, WRONG_KEY, Connection, why_unreadable
+from spielkiste.host.dispatch import UNREADABLE, read
 from spielkiste.host.hall import WrongKey
-from spielkiste.host.reaching import Place, Reach
+from spielkiste.host.table_access import Place, Reach
 from spielkiste.host.tally import Tally
 
 HELLO_SECONDS = 10.0

@@ -11,18 +11,18 @@ from concurrent.futures import Future
 from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.registry import find
-from spielkiste.host import acts, lobby
+from spielkiste.host import actions, lobby
+from spielkiste.host.background import BackgroundWork
+from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.classroom.rooms import Rooms
 from spielkiste.host.connection import LONGEST_CLIENT
-from spielkiste.host.keeping import Keeping
-from spielkiste.host.leisure import Leisure
 from spielkiste.host.pace import Pace
-from spielkiste.host.pondering import Pondering
 from spielkiste.host.recording import read_recording
+from spielkiste.host.retention import Retention
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
-from spielkiste.host.waking import Waking
+from spielkiste.host.wakeup import WakeUp
 from spielkiste.store.contract import RoomStore, Store, TableLost, alias
 from spielkiste.table import logbook
 from spielkiste.table.keys import (
@@ -33,10 +33,10 @@ from spielkiste.table.keys import (
     new_secret,
     new_seed,
     new_table_id,
+    requested_deal,
     role_of,
     seat_role,
     table_of,
-    wished_deal,
 )
 from spielkiste.table.logbook import ChosenPace, Entry
 from spielkiste.table.match import Chair, Match
@@ -69,7 +69,7 @@ class Hall:
         self,
         store: Store,
         pace: Pace,
-        keeping: Keeping | None = None,
+        keeping: Retention | None = None,
         rooms: RoomStore | None = None,
         thinker: Thinker | None = None,
     ) -> None:
@@ -77,16 +77,16 @@ class Hall:
         #: Runs long computations; by default in this process.
         self.thinker = thinker or Thinker()
         self.pace = pace
-        self.keeping = keeping or Keeping()
+        self.keeping = keeping or Retention()
         self.tally = Tally()
         #: The classrooms, or None if this server has none.
         self.rooms = Rooms(self, rooms) if rooms is not None else None
         #: Set before an upgrade: no new players or tables are let in, and running games go on.
         self.closed = False
         self._hosts: dict[str, TableHost] = {}
-        self._waking = Waking()
-        self._leisure = Leisure()
-        self._pondering = Pondering(self.thinker)
+        self._waking = WakeUp()
+        self._leisure = BackgroundWork()
+        self._pondering = BotOffload(self.thinker)
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ class Hall:
     async def open_table(self, wish: lobby.NewTable) -> lobby.TableMade:
         """Set up a table.  If all seats are taken, the game starts."""
         game = find(wish.game)
-        seed = new_seed(game) if wish.deal is None else str(wished_deal(game, wish.deal))
+        seed = new_seed(game) if wish.deal is None else str(requested_deal(game, wish.deal))
         if not 1 <= len(wish.seats) <= MOST_SEATS:
             raise BadSetup("bad-seats", "This many players do not fit.", {"counts": "1-8", "seats": len(wish.seats)})
         table_id = new_table_id()
@@ -250,7 +250,7 @@ class Hall:
             raise BadSetup("malformed", "This is too long for the name of a page.")
         # An empty name counts as none: two pages with an empty name are different pages.
         client = wish.client or None
-        if client is None or acts.seat_of(host.match, client) is None:
+        if client is None or actions.seat_of(host.match, client) is None:
             self.let_in()
         seat = await host.join(wish.name, client, wish.seat)
         chair = host.match.chairs[seat]
@@ -295,7 +295,7 @@ class Hall:
             self._loading.pop(table_id, None)
             host = self._hosts.pop(table_id, None)
             if host is not None:
-                host.let_everybody_go()
+                host.disconnect_all()
 
     async def forget_old(self) -> None:
         """Delete tables that nobody has used for as long as they are kept.  Tables in memory count as used."""
@@ -334,6 +334,6 @@ class Hall:
             self.rooms.stop()
         for host in self._hosts.values():
             host.mark()
-            host.let_everybody_go()
+            host.disconnect_all()
         await self.thinker.close()
         await asyncio.to_thread(self.store.close)

@@ -207,7 +207,7 @@ class Invitation(msgspec.Struct):
     spectator_key: str
 
 
-class ReplayWish(msgspec.Struct):
+class ReplayRequest(msgspec.Struct):
     """POST /api/replay: get the recording of a finished game, for any key of its table.
 
     `previous` asks for the game before it.
@@ -217,7 +217,7 @@ class ReplayWish(msgspec.Struct):
     previous: bool = False
 
 
-class WatchWish(msgspec.Struct):
+class WatchRequest(msgspec.Struct):
     """POST /api/watch: watch a recorded game.
 
     POST /api/frames, with the same message, returns some of its frames, starting at `first`.
@@ -277,7 +277,7 @@ class PlayOn(msgspec.Struct):
     bot: str
 
 
-class ReviewWish(msgspec.Struct):
+class ReviewRequest(msgspec.Struct):
     """POST /api/review: review a finished game.  The client asks for one piece of the work after the other, starting at 0."""
 
     recording: str
@@ -348,7 +348,7 @@ class Reviewed(msgspec.Struct):
     review: Retrospect | None
 
 
-class QrWish(msgspec.Struct):
+class QrRequest(msgspec.Struct):
     """POST /api/qr: get the QR code of a link."""
 
     text: str
@@ -360,7 +360,7 @@ class Qr(msgspec.Struct):
     matrix: list[list[bool]]
 
 
-class MedalWish(msgspec.Struct):
+class MedalRequest(msgspec.Struct):
     """GET /api/medal: what is engraved on it; `day` is already formatted for the reader."""
 
     game: str = ""
@@ -370,7 +370,7 @@ class MedalWish(msgspec.Struct):
     day: str = ""
 
 
-class PaperWish(msgspec.Struct):
+class PaperRequest(msgspec.Struct):
     """GET /api/print/GAME: what to print, and on which paper (see `paper.document.Order`)."""
 
     lang: str = "en"
@@ -381,7 +381,7 @@ class PaperWish(msgspec.Struct):
     bingo: int = 0
 
 
-class DropWish(msgspec.Struct):
+class DropRequest(msgspec.Struct):
     """POST /api/drop: delete a table, by the key of one of its seats."""
 
     key: str

@@ -19,9 +19,9 @@ from spielkiste.bots.review import LUCK, MISTAKE, STRONG, Review, check_reviewab
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import Record
 from spielkiste.host import lobby
+from spielkiste.host.fair_queue import Asker
+from spielkiste.host.outgoing import phrase_of
 from spielkiste.host.recording import read_recording
-from spielkiste.host.shares import Asker
-from spielkiste.host.telling import phrase_of
 from spielkiste.host.thinker import Thinker, Thought
 
 #: The number of cached pieces: those of a few dozen games.
@@ -38,7 +38,7 @@ class Reviews:
         self._thinker = thinker
         self._kept: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
 
-    async def reviewed(self, wish: lobby.ReviewWish, asker: Asker) -> msgspec.Raw:
+    async def reviewed(self, wish: lobby.ReviewRequest, asker: Asker) -> msgspec.Raw:
         """Return a `lobby.Reviewed` in JSON after one more piece; with the last piece, it holds the review."""
         digest = sha256(wish.recording.encode("utf-8", "surrogatepass")).hexdigest()
         pieces, _ = await self._piece(digest, wish, wish.piece, asker)
@@ -48,7 +48,7 @@ class Reviews:
         told = Thought(look_back, (wish.recording, packed), "long", DEADLINE_SECONDS)
         return msgspec.Raw(await self._thinker.think(told, asker))
 
-    async def _piece(self, digest: str, wish: lobby.ReviewWish, piece: int, asker: Asker) -> tuple[int, bytes]:
+    async def _piece(self, digest: str, wish: lobby.ReviewRequest, piece: int, asker: Asker) -> tuple[int, bytes]:
         about = (digest, piece)
         found = self._kept.get(about)
         if found is None:

@@ -14,23 +14,23 @@ from dataclasses import dataclass
 import msgspec
 
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
-from spielkiste.host import acts, lessons, protocol, telling
+from spielkiste.host import actions, lessons, outgoing, protocol
 from spielkiste.host.advising import Advising
+from spielkiste.host.background import BackgroundWork, breathe
+from spielkiste.host.bot_offload import BotOffload
+from spielkiste.host.bot_turns import BotTurns
 from spielkiste.host.classroom.attention import Attention
 from spielkiste.host.connection import SLOW, WRONG_KEY, Connection
-from spielkiste.host.leisure import Leisure, breathe
-from spielkiste.host.moved import BOT, Moved
-from spielkiste.host.once import Once, Reply
+from spielkiste.host.dedup import Dedup, Reply
+from spielkiste.host.fair_queue import Asker
+from spielkiste.host.last_moves import BOT, LastMoves
 from spielkiste.host.pace import Pace, moment
-from spielkiste.host.pondering import Pondering
 from spielkiste.host.presence import Presence
 from spielkiste.host.proposals import Proposals
-from spielkiste.host.shares import Asker
 from spielkiste.host.tally import Tally
-from spielkiste.host.thinking import Thinking
 from spielkiste.host.timers import Later, Timers
-from spielkiste.host.waking import Waking
-from spielkiste.host.window import Window, silence_of_all
+from spielkiste.host.wakeup import WakeUp
+from spielkiste.host.window import Window, silent_answers
 from spielkiste.store.contract import Stage, Store, TableLost
 from spielkiste.table import logbook
 from spielkiste.table.logbook import Entry
@@ -62,10 +62,10 @@ class TableHost:
         match: Match,
         store: Store,
         pace: Pace,
-        waking: Waking,
-        leisure: Leisure,
+        waking: WakeUp,
+        leisure: BackgroundWork,
         tally: Tally,
-        pondering: Pondering,
+        pondering: BotOffload,
     ) -> None:
         self.id = table_id
         self.secret = secret
@@ -75,7 +75,7 @@ class TableHost:
         self.presence = Presence()
         self.proposals = Proposals()
         self.window = Window(pace)
-        self.moved = Moved(match.log)
+        self.moved = LastMoves(match.log)
         self.last_used = time.monotonic()
         #: When the store was last told that the table is in use.
         self.marked_at = 0.0
@@ -87,10 +87,10 @@ class TableHost:
         self._absences = Timers()
         self._news = Later(NEWS_SECONDS, self._tell_news)
         self._rest = Later(REST_SECONDS, self._at_rest)
-        self._thinking = Thinking(pace, self.window, tally, pondering)
+        self._thinking = BotTurns(pace, self.window, tally, pondering)
         self._advising = Advising(pondering.thinker)
-        self._teller = telling.Teller(self.window)
-        self._once = Once(match.log)
+        self._teller = outgoing.UpdateBuilder(self.window)
+        self._once = Dedup(match.log)
         self._marked = self.stage
         #: The entry after which moves can be taken back, as far as that is known.
         self._undoable: int | None = None
@@ -119,7 +119,7 @@ class TableHost:
             if self.presence.come(connection):
                 self._news.soon()
                 self.on_change()
-            self._greet(connection, telling.missed(self.match, connection.looking, last))
+            self._greet(connection, outgoing.missed(self.match, connection.looking, last))
             self._schedule()
 
     def _greet(self, connection: Connection, events: list[protocol.Phrase]) -> None:
@@ -143,7 +143,7 @@ class TableHost:
         async with self._lock:
             await self._look_back()
             what = self.proposals.what
-            entries = acts.settle(self) if what is not None and self.proposals.without(acts.asked(self, what)) else []
+            entries = actions.settle(self) if what is not None and self.proposals.without(actions.asked(self, what)) else []
             if entries:
                 await self._commit(entries)
             self._tell_table()
@@ -155,7 +155,7 @@ class TableHost:
         what = self.proposals.what
         if what is None:
             return
-        patience = acts.patience_ms(self, what)
+        patience = actions.patience_ms(self, what)
         absent = self.proposals.waiting - self.presence.seats()
         if absent:
             seconds = min(self.presence.seconds_until_away(seat, patience) for seat in absent)
@@ -191,7 +191,7 @@ class TableHost:
             reply = protocol.Ack(number, self.match.number)
             self.tally.confirmed(time.monotonic() - arrived)
         except SpielkisteError as trouble:
-            reply = telling.trouble(number, trouble)
+            reply = outgoing.trouble(number, trouble)
             self.attention.refused()
         finally:
             if number > 0:
@@ -209,7 +209,7 @@ class TableHost:
             before = self.proposals.told()
             await self._look_back(isinstance(request, protocol.Undo))
             try:
-                entries = acts.entries_for(self, asked.connection, request)
+                entries = actions.entries_for(self, asked.connection, request)
                 if entries:
                     await self._commit(entries, asked)
             finally:
@@ -252,13 +252,13 @@ class TableHost:
     async def why(self, seat: int, written: list[str]) -> protocol.Because:
         moves = [self.match.game.parse(move) for move in written]
         async with self._lock:
-            return telling.because(self.match.state, seat, moves)
+            return outgoing.because(self.match.state, seat, moves)
 
     async def hint(self, connection: Connection, seat: int) -> protocol.Advice:
         """Return the hint for a seat.  The lock is not held while it is computed."""
         async with self._lock:
             coming = self._advising.ask(self.match, seat, self._asker(connection))
-        return telling.advice(self.match.game, await coming)
+        return outgoing.advice(self.match.game, await coming)
 
     def _asker(self, connection: Connection | None) -> Asker:
         """Return who asks, for the fair queue.  A table whose network is unknown counts as a network of its own."""
@@ -267,10 +267,10 @@ class TableHost:
     async def join(self, name: str | None, client: str | None, wished: int | None = None) -> int:
         """Take the wished chair, or the next open one, and return its seat.  The same `client` gets the same seat again."""
         async with self._lock:
-            held = acts.seat_of(self.match, client) if client is not None else None
+            held = actions.seat_of(self.match, client) if client is not None else None
             if held is not None:
                 return held
-            entries = acts.sit(self.match, self.id, name, client, wished)
+            entries = actions.sit(self.match, self.id, name, client, wished)
             sitting = entries[0]
             assert isinstance(sitting, logbook.Sit)
             await self._commit(entries)
@@ -342,7 +342,7 @@ class TableHost:
         if moves or anew or any(isinstance(entry, logbook.End) for entry in entries):
             self.proposals.forget()
             if by != BOT:
-                self._thinking.somebody_acted()
+                self._thinking.note_person_acted()
         if any(isinstance(entry, logbook.Deal) and entry.swapped for entry in entries):
             self._move_on()
         if moves < len(entries):
@@ -393,7 +393,7 @@ class TableHost:
 
     def info(self, connection: Connection) -> protocol.TableInfo:
         seated = bool(connection.seats)
-        return telling.table_info(self.id, self.secret, self.match, seated, self.presence.seats(), self.proposals.told())
+        return outgoing.table_info(self.id, self.secret, self.match, seated, self.presence.seats(), self.proposals.told())
 
     def _tell_table(self) -> None:
         """Send the table's info: one message for all players, one for all spectators."""
@@ -414,7 +414,7 @@ class TableHost:
         self.match.stumbled.clear()
         all_eyes = {(connection.looking, connection.words) for connection in self.connections}
         updates = self._teller.updates(self.match, all_eyes, numbers, fresh)
-        written: dict[telling.Eyes, str] = {}
+        written: dict[outgoing.Eyes, str] = {}
         for connection in list(self.connections):
             eyes = (connection.looking, connection.words)
             update = updates[eyes]
@@ -471,7 +471,7 @@ class TableHost:
         async with self._lock:
             state = self.match.state
             if state is not None and not self.paused and self.match.clock_runs() and time.monotonic() >= self.window.end:
-                await self._commit(silence_of_all(self.match, state))
+                await self._commit(silent_answers(self.match, state))
 
     async def _lesson_goes_on(self, number: int) -> None:
         async with self._lock:
@@ -484,13 +484,13 @@ class TableHost:
             if self.paused or self.match.number != number or seat not in self.match.acting_bots():
                 return
             asker = self._asker(next(iter(self.connections), None))
-            entries = acts.made(self.match, seat, await self._thinking.choose(self.match, seat, asker))
+            entries = actions.made(self.match, seat, await self._thinking.choose(self.match, seat, asker))
             if entries:
                 await self._commit(entries, by=BOT)
             else:
                 self._thinking.passed(self.match, seat)
 
-    def let_everybody_go(self) -> None:
+    def disconnect_all(self) -> None:
         """Stop the table here.  Clients may reconnect and are sent to the server that leads the table now."""
         self.stop_clocks()
         for connection in list(self.connections):

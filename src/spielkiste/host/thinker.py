@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
-from spielkiste.host.apart import apart
-from spielkiste.host.shares import Asker, Shares, TooMany
+from spielkiste.host.fair_queue import Asker, FairQueue, TooMany
+from spielkiste.host.threads import in_thread
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class ThoughtStopped(ThoughtFailed):
         super().__init__("was stopped")
 
 
-class CannotTravel(ThoughtFailed):
+class NotPicklable(ThoughtFailed):
     """A thought that cannot be pickled and sent to another process."""
 
     def __init__(self, what: str) -> None:
@@ -78,7 +78,7 @@ class Hand(Protocol):
     def seal(self, thought: Thought) -> Any:
         """Return a snapshot of the thought that later changes to its arguments do not affect.
 
-        Raise `CannotTravel` if that is impossible.
+        Raise `NotPicklable` if that is impossible.
         """
 
     async def work(self, sealed: Any, seconds: float) -> Any:
@@ -95,7 +95,7 @@ class HandHere:
 
     async def work(self, sealed: Thought, seconds: float) -> Any:
         try:
-            return await apart(lambda: sealed.function(*sealed.arguments))
+            return await in_thread(lambda: sealed.function(*sealed.arguments))
         except SpielkisteError:
             raise
         except Exception as trouble:
@@ -119,7 +119,7 @@ class Thinker:
         if self._lanes[thought.lane].full(asker):
             raise TooMany
         try:
-            return await self.think_anyway(thought, asker)
+            return await self.think_unqueued(thought, asker)
         except ThoughtStopped:
             raise
         except ThoughtFailed as failed:
@@ -127,7 +127,7 @@ class Thinker:
             log.error("A thought %s", failed.why, extra=about)
             raise
 
-    async def think_anyway(self, thought: Thought, asker: Asker) -> Any:
+    async def think_unqueued(self, thought: Thought, asker: Asker) -> Any:
         """Return the result of a thought without a queue limit, because a table sends one thought at a time."""
         return await self._lanes[thought.lane].think(thought, asker)
 
@@ -177,7 +177,7 @@ class _Lane:
     """A queue and its workers."""
 
     def __init__(self, hand: Callable[[], Hand], most: int) -> None:
-        self._shares: Shares[_Job] = Shares()
+        self._shares: FairQueue[_Job] = FairQueue()
         self._hands = [hand() for _ in range(most)]
         #: A stack: the worker that was used last is taken first, so that the others need no process.
         self._idle = self._hands[:]

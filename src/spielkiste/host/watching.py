@@ -17,10 +17,10 @@ from spielkiste.core.facts import tell_facts
 from spielkiste.core.game import State
 from spielkiste.core.record import Record
 from spielkiste.host import lobby, protocol
+from spielkiste.host.fair_queue import Asker
 from spielkiste.host.hall import Hall
+from spielkiste.host.outgoing import outcome_of, phrase_of
 from spielkiste.host.recording import read_recording
-from spielkiste.host.shares import Asker
-from spielkiste.host.telling import outcome_of, phrase_of
 from spielkiste.host.thinker import Thinker, Thought
 
 #: The number of frames in one response: enough to watch for a while, and quickly computed.
@@ -33,25 +33,25 @@ GLANCE = 10
 DEADLINE_SECONDS = 15.0
 
 
-async def watched(thinker: Thinker, wish: lobby.WatchWish, asker: Asker) -> msgspec.Raw:
+async def watched(thinker: Thinker, wish: lobby.WatchRequest, asker: Asker) -> msgspec.Raw:
     """Return a `lobby.Watched` in JSON."""
     return msgspec.Raw(await thinker.think(Thought(_watched, (wish,), "quick", DEADLINE_SECONDS), asker))
 
 
-async def some_frames(thinker: Thinker, wish: lobby.WatchWish, asker: Asker) -> msgspec.Raw:
+async def some_frames(thinker: Thinker, wish: lobby.WatchRequest, asker: Asker) -> msgspec.Raw:
     """Return a list of `lobby.Frame` in JSON."""
     return msgspec.Raw(await thinker.think(Thought(_some_frames, (wish,), "quick", DEADLINE_SECONDS), asker))
 
 
-def _watched(wish: lobby.WatchWish) -> bytes:
+def _watched(wish: lobby.WatchRequest) -> bytes:
     return msgspec.json.encode(watch(wish))
 
 
-def _some_frames(wish: lobby.WatchWish) -> bytes:
+def _some_frames(wish: lobby.WatchRequest) -> bytes:
     return msgspec.json.encode(frames(wish))
 
 
-def watch(wish: lobby.WatchWish) -> lobby.Watched:
+def watch(wish: lobby.WatchRequest) -> lobby.Watched:
     """Return everything about the game except its frames."""
     record = _read(wish)
     marks = [0, *record.marks, len(record.story)]
@@ -70,7 +70,7 @@ def watch(wish: lobby.WatchWish) -> lobby.Watched:
     )
 
 
-def frames(wish: lobby.WatchWish) -> list[lobby.Frame]:
+def frames(wish: lobby.WatchRequest) -> list[lobby.Frame]:
     """Return up to `MOST_FRAMES` frames, starting at the wished one."""
     record = _read(wish)
     first = max(wish.first, 0)
@@ -80,7 +80,7 @@ def frames(wish: lobby.WatchWish) -> list[lobby.Frame]:
 
 async def play_on(hall: Hall, wish: lobby.PlayOn) -> lobby.TableMade:
     """Set up a table that continues the game after some of its moves.  It says that it continues a recording."""
-    record = await asyncio.to_thread(_read, lobby.WatchWish(wish.recording))
+    record = await asyncio.to_thread(_read, lobby.WatchRequest(wish.recording))
     if not 0 <= wish.moves <= len(record.moves):
         raise BadSetup("malformed", "This game has no such move.")
     if not wish.here or not set(wish.here) <= set(range(record.seats)):
@@ -89,7 +89,7 @@ async def play_on(hall: Hall, wish: lobby.PlayOn) -> lobby.TableMade:
     return await hall.import_replay(wish.recording, wish.moves, bots)
 
 
-def _read(wish: lobby.WatchWish) -> Record:
+def _read(wish: lobby.WatchRequest) -> Record:
     """Return the recorded game.  Raise `BadSetup` if this viewer may not see it."""
     record = read_recording(wish.recording)
     if wish.looking is not None and not 0 <= wish.looking < record.seats:
@@ -125,7 +125,7 @@ def _turns(record: Record) -> list[int]:
     return found
 
 
-def _frame(record: Record, number: int, state: State, wish: lobby.WatchWish) -> lobby.Frame:
+def _frame(record: Record, number: int, state: State, wish: lobby.WatchRequest) -> lobby.Frame:
     outcome = state.outcome()
     facts = tell_facts(record.game.facts, record.story, record.seats) if outcome is not None else []
     return lobby.Frame(

@@ -52,7 +52,7 @@ class Window:
         self.watch(match)
 
 
-def silence_of_all(match: Match, state: State) -> list[Entry]:
+def silent_answers(match: Match, state: State) -> list[Entry]:
     """Return the silence moves of all seats that have not answered in time.
 
     They form one commit, so that nobody sees partners being asked one after the other.

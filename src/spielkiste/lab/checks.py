@@ -11,9 +11,9 @@ from spielkiste.boxes import texts_of
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.lab.conformance import setups
+from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.hash_order import check_order
-from spielkiste.lab.conformance.heard import Heard
 from spielkiste.lab.conformance.leftovers import advice
 from spielkiste.lab.conformance.lessons import check_lessons
 from spielkiste.lab.conformance.rules_pages import check_pictures, check_rules_page

@@ -10,10 +10,10 @@ from urllib.parse import parse_qsl
 import msgspec
 
 from spielkiste.api import tables
-from spielkiste.api.endpoint import Desk, Document, Endpoints, refusal
+from spielkiste.api.endpoint import Context, Document, Endpoints, refusal
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby
-from spielkiste.host.answering import UNREADABLE
+from spielkiste.host.dispatch import UNREADABLE
 from spielkiste.offline import chest
 from spielkiste.offline.hall import BrowserHall
 from spielkiste.offline.store import BrowserStore
@@ -21,7 +21,7 @@ from spielkiste.offline.store import BrowserStore
 endpoints = Endpoints()
 
 
-class BrowserDesk(Desk):
+class BrowserContext(Context):
     """A desk with what only the engine has: the browser's store, and the texts for pictures."""
 
     hall: BrowserHall
@@ -35,7 +35,7 @@ class BrowserDesk(Desk):
         return self._words.get(language, {}).get(key, key)
 
 
-async def answer(desk: BrowserDesk, path: str, body: str) -> str:
+async def answer(desk: BrowserContext, path: str, body: str) -> str:
     """Return the response as text.  An error is an exclamation mark with a `lobby.Refused`."""
     path, _, query = path.partition("?")
     try:
@@ -50,20 +50,20 @@ async def answer(desk: BrowserDesk, path: str, body: str) -> str:
 
 
 @endpoints.post("/api/drop")
-async def drop_table(desk: BrowserDesk, wish: lobby.DropWish) -> dict[str, str]:
+async def drop_table(desk: BrowserContext, wish: lobby.DropRequest) -> dict[str, str]:
     """Delete a table of this device for good."""
     await desk.hall.drop(wish.key)
     return {}
 
 
 @endpoints.post("/api/chest", largest=chest.LARGEST, media="application/json")
-async def get_chest(desk: BrowserDesk, wish: dict[str, str]) -> Document:
+async def get_chest(desk: BrowserContext, wish: dict[str, str]) -> Document:
     """Get all games of this device, and what the page stores, as one file."""
     return Document(_json(await chest.pack(desk.store, wish)))
 
 
 @endpoints.post("/api/chest/in", largest=chest.LARGEST)
-async def put_chest(desk: BrowserDesk, wish: str) -> lobby.Unpacked:
+async def put_chest(desk: BrowserContext, wish: str) -> lobby.Unpacked:
     """Import the games of a file."""
     unpacked, changed = await chest.unpack(desk.store, wish)
     desk.hall.read_again(changed)

@@ -14,8 +14,8 @@ import msgspec
 from spielkiste.host.conversation import Conversation
 from spielkiste.host.hall import Hall
 from spielkiste.host.pace import INSTANT, Pace
-from spielkiste.host.reaching import Here
-from spielkiste.offline.endpoints import BrowserDesk, answer
+from spielkiste.host.table_access import Here
+from spielkiste.offline.endpoints import BrowserContext, answer
 from spielkiste.offline.hall import Bring, BrowserHall
 from spielkiste.offline.store import BrowserStore, Keeper
 
@@ -72,10 +72,10 @@ class Engine:
     def __init__(self, keeper: Keeper, settings: Settings, bring: Bring | None = None) -> None:
         store = BrowserStore(keeper)
         self.hall = BrowserHall(store, INSTANT if settings.quick else Pace(), bring)
-        self._desk = BrowserDesk(self.hall, store, settings.words)
+        self._desk = BrowserContext(self.hall, store, settings.words)
         self._lines: dict[str, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._begin(self._keep_house())
+        self._begin(self._clean_up_forever())
 
     async def ask(self, path: str, body: str) -> str:
         """Return the response to a page's request."""
@@ -98,7 +98,7 @@ class Engine:
         if self._lines.get(name) is line:
             del self._lines[name]
 
-    async def _keep_house(self) -> None:
+    async def _clean_up_forever(self) -> None:
         while True:
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
             self.hall.forget_idle()

@@ -9,8 +9,8 @@ from typing import Any
 from spielkiste.bots.chooser import LEARNED
 from spielkiste.bots.learned import net_for, take
 from spielkiste.host.hall import Hall, WrongKey
-from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
+from spielkiste.host.retention import Retention
 from spielkiste.host.table import TableHost
 from spielkiste.offline.store import BrowserStore
 from spielkiste.table.keys import table_of
@@ -24,7 +24,7 @@ class BrowserHall(Hall):
 
     def __init__(self, store: BrowserStore, pace: Pace, bring: Bring | None = None) -> None:
         # Nothing expires: the owner of the device deletes games.
-        super().__init__(store, pace, Keeping(played_days=None))
+        super().__init__(store, pace, Retention(played_days=None))
         self._kept = store
         self._bring = bring
 
@@ -56,7 +56,7 @@ class BrowserHall(Hall):
     def read_again(self, table_ids: set[str]) -> None:
         """Unload tables that an import has changed.  Their clients reconnect and get the new state."""
         for table_id in table_ids & self._hosts.keys():
-            self._hosts.pop(table_id).let_everybody_go()
+            self._hosts.pop(table_id).disconnect_all()
 
     async def drop(self, key: str) -> None:
         """Delete the table at which this key opens a seat, for good."""

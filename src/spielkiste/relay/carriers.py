@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import psycopg
 
-from spielkiste.store.lines import connect_async
+from spielkiste.store.connections import connect_async
 
 log = logging.getLogger(__name__)
 

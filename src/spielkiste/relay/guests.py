@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.host.answering import UNREADABLE, read
 from spielkiste.host.connection import FLOOD, MALFORMED, Connection
+from spielkiste.host.dispatch import UNREADABLE, read
 from spielkiste.host.hall import WrongKey
-from spielkiste.host.reaching import Here, Place
+from spielkiste.host.table_access import Here, Place
 from spielkiste.relay.parcels import AnyParcel, Closed, NotMine, Opened, Refused, Told
 from spielkiste.store.contract import LedElsewhere, StoreClosed, TableLost
 

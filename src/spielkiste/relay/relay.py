@@ -16,13 +16,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from spielkiste.api.endpoint import Desk, Endpoint
+from spielkiste.api.endpoint import Context, Endpoint
 from spielkiste.api.tables import endpoints
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby, protocol
 from spielkiste.host.connection import SLOW, Connection
 from spielkiste.host.hall import Hall, WrongKey
-from spielkiste.host.reaching import Here, Place
+from spielkiste.host.table_access import Here, Place
 from spielkiste.relay.carriers import Carrier
 from spielkiste.relay.guests import Guest, refusal
 from spielkiste.relay.links import Links
@@ -85,7 +85,7 @@ class Relay:
         self.name = name
         self._here = Here(hall)
         self._hall = hall
-        self._desk = Desk(hall)
+        self._desk = Context(hall)
         self._links = Links(name, carriers, self._take, self._torn, self._in_use)
         #: By pipe: our clients at tables of other servers, their clients at ours, and unanswered requests.
         self._far: dict[str, Far] = {}

@@ -19,20 +19,20 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.host.conversation import Conversation
 from spielkiste.host.hall import Hall
-from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
-from spielkiste.host.reaching import Here, Reach
+from spielkiste.host.retention import Retention
+from spielkiste.host.table_access import Here, Reach
 from spielkiste.host.thinker import Thinker
-from spielkiste.server.endpoints import ServerDesk
+from spielkiste.server.endpoints import ServerContext
 from spielkiste.server.host_pages import host_routes
 from spielkiste.server.hostkey import Keyhole
 from spielkiste.server.limits import HELLOS, MESSAGES, Gate, Limiter, network_of
 from spielkiste.server.logs import Seldom
-from spielkiste.server.pocket import PLACE, Pocket
+from spielkiste.server.offline_chest import PLACE, OfflineChest
 from spielkiste.server.requests import OTHER_ORIGIN, address_of
 from spielkiste.server.routes import routes
-from spielkiste.server.sharing import Shared
 from spielkiste.server.socket import AT_ONCE, BURST, MESSAGES_PER_SECOND, Socket, same_origin
+from spielkiste.server.stores import Shared
 from spielkiste.server.watch import Watch
 from spielkiste.store import Store
 from spielkiste.store.contract import RoomStore
@@ -61,11 +61,11 @@ def make_app(
     pace: Pace | None = None,
     limit_rate: bool = True,
     address: str | None = None,
-    keeping: Keeping | None = None,
+    keeping: Retention | None = None,
     host_key: str | None = None,
     share: Callable[[Hall], Shared] | None = None,
     rooms: RoomStore | None = None,
-    pocket: Pocket | None = None,
+    pocket: OfflineChest | None = None,
     thinker: Thinker | None = None,
 ) -> ASGIApp:
     """Return the whole server as one ASGI application.
@@ -83,7 +83,7 @@ def make_app(
     # The operator's routes come first, because the front end's files match every other path.
     known = [
         *host_routes(hall, Keyhole(host_key), watch, shared),
-        *routes(ServerDesk(hall, address, None if pocket is None else f"{PLACE}/"), shared, gate),
+        *routes(ServerContext(hall, address, None if pocket is None else f"{PLACE}/"), shared, gate),
     ]
     pages = Starlette(routes=known, middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
@@ -122,7 +122,7 @@ async def _live(hall: Hall, shared: Shared | None, watch: Watch, receive: Receiv
     await receive()
     if shared is not None:
         shared.start()
-    beside = [asyncio.create_task(_keep_house(hall)), asyncio.create_task(watch.look())]
+    beside = [asyncio.create_task(_clean_up_forever(hall)), asyncio.create_task(watch.look())]
     await send({"type": "lifespan.startup.complete"})
     await receive()
     for task in beside:
@@ -135,7 +135,7 @@ async def _live(hall: Hall, shared: Shared | None, watch: Watch, receive: Receiv
     await send({"type": "lifespan.shutdown.complete"})
 
 
-async def _keep_house(hall: Hall) -> None:
+async def _clean_up_forever(hall: Hall) -> None:
     forgotten = -float("inf")
     while True:
         if time.monotonic() - forgotten > FORGETTING_SECONDS:

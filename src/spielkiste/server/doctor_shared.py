@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.server.doctor import Finding, around, marked
-from spielkiste.server.sharing import need
+from spielkiste.server.stores import need
 
 MOST_APART = 5.0
 

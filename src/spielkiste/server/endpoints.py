@@ -10,12 +10,12 @@ import msgspec
 
 from spielkiste import page
 from spielkiste.api import reading, tables
-from spielkiste.api.endpoint import Desk, Document, Endpoints, Rate
+from spielkiste.api.endpoint import Context, Document, Endpoints, Rate
 from spielkiste.host import lobby
+from spielkiste.host.fair_queue import Asker
 from spielkiste.host.hall import Hall
-from spielkiste.host.shares import Asker
 from spielkiste.server.openapi import openapi
-from spielkiste.server.press import Press, file_name, order_of
+from spielkiste.server.printing import Printing, file_name, order_of
 from spielkiste.texts import texts
 
 #: A server that needs more seconds to report its health is not healthy.
@@ -27,7 +27,7 @@ PAPER_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 endpoints = Endpoints()
 
 
-class ServerDesk(Desk):
+class ServerContext(Context):
     """A desk with what only a server has: its entries on the shelf (see `lobby.Shelf`), texts, and a printer."""
 
     def __init__(self, hall: Hall, address: str | None = None, other: str | None = None) -> None:
@@ -35,7 +35,7 @@ class ServerDesk(Desk):
         self.address = address
         self.keep_days = hall.keeping.played_days
         self.other = other
-        self.press = Press(hall.thinker)
+        self.press = Printing(hall.thinker)
 
     @cached_property
     def openapi(self) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def all_endpoints() -> Endpoints:
 
 
 @endpoints.get("/health", media="application/json")
-async def get_health(desk: ServerDesk) -> Document:
+async def get_health(desk: ServerContext) -> Document:
     """Report whether the server works."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
@@ -66,13 +66,13 @@ async def get_health(desk: ServerDesk) -> Document:
 
 
 @endpoints.get("/api/openapi.json")
-def get_openapi(desk: ServerDesk) -> dict[str, Any]:
+def get_openapi(desk: ServerContext) -> dict[str, Any]:
     """Get this OpenAPI document."""
     return desk.openapi
 
 
 @endpoints.get("/api/print/{game}", rate=PRINTING, media="application/pdf")
-async def get_paper(desk: ServerDesk, game: str, wish: lobby.PaperWish, asker: Asker) -> Document:
+async def get_paper(desk: ServerContext, game: str, wish: lobby.PaperRequest, asker: Asker) -> Document:
     """Get a box to cut out, as a PDF."""
     order = order_of(game, wish)
     headers = {

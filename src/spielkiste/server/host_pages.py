@@ -12,13 +12,13 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 import spielkiste
-from spielkiste.api.endpoint import LARGEST_WISH
+from spielkiste.api.endpoint import LARGEST_REQUEST
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.hall import Hall
 from spielkiste.server.hostkey import Keyhole, from_this_machine
 from spielkiste.server.metrics import CONTENT_TYPE, metrics
-from spielkiste.server.requests import STATUS, guarded, json_response, read_body, read_wish
-from spielkiste.server.sharing import Shared
+from spielkiste.server.requests import STATUS, guarded, json_response, read_body, read_request_body
+from spielkiste.server.stores import Shared
 from spielkiste.server.watch import Watch
 from spielkiste.texts import Texts, language_names, nearest, texts
 
@@ -69,7 +69,7 @@ class HostInfo(msgspec.Struct):
     bus: bool | None = None
 
 
-class HostWish(msgspec.Struct):
+class HostRequest(msgspec.Struct):
     """POST /api/host: let in new players, or not."""
 
     closed: bool
@@ -101,14 +101,14 @@ def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch, shared: Shared | Non
     async def api(request: Request) -> Response:
         keyhole.check_header(request.scope)
         if request.method == "POST":
-            hall.closed = (await read_wish(request, HostWish)).closed
+            hall.closed = (await read_request_body(request, HostRequest)).closed
         return json_response(await asyncio.to_thread(info))
 
     async def page(request: Request) -> Response:
         words = await _words(request, request.query_params.get("lang"))
         if request.method == "GET":
             return _page(words, _ask(words))
-        form = parse_qs((await read_body(request, LARGEST_WISH)).decode("utf-8", "replace"))
+        form = parse_qs((await read_body(request, LARGEST_REQUEST)).decode("utf-8", "replace"))
         asked = {name: values[-1] for name, values in form.items()}
         words = await _words(request, asked.get("lang"))
         try:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import spielkiste
 from spielkiste.host.hall import Hall
 from spielkiste.host.tally import STEPS
-from spielkiste.server.sharing import Shared
+from spielkiste.server.stores import Shared
 from spielkiste.server.watch import Watch
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"

@@ -12,12 +12,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from spielkiste.api.endpoint import JSON, LARGEST_WISH, Rate, refusal, too_large
+from spielkiste.api.endpoint import JSON, LARGEST_REQUEST, Rate, refusal, too_large
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.host import lobby
-from spielkiste.host.answering import UNREADABLE
+from spielkiste.host.dispatch import UNREADABLE
+from spielkiste.host.fair_queue import Asker, TooMany
 from spielkiste.host.hall import WrongKey
-from spielkiste.host.shares import Asker, TooMany
 from spielkiste.host.tally import Tally
 from spielkiste.server.limits import Gate, network_of
 from spielkiste.server.logs import Seldom
@@ -26,7 +26,7 @@ from spielkiste.server.socket import same_origin
 # The most seconds for the body of a request once its head has arrived.
 BODY_SECONDS = 20.0
 
-Wish = TypeVar("Wish", bound=msgspec.Struct)
+RequestBody = TypeVar("RequestBody", bound=msgspec.Struct)
 Result = TypeVar("Result")
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -139,7 +139,7 @@ async def read_body(request: Request, largest: int) -> bytes:
     return bytes(body)
 
 
-async def read_wish(request: Request, kind: type[Wish], largest: int = LARGEST_WISH) -> Wish:
+async def read_request_body(request: Request, kind: type[RequestBody], largest: int = LARGEST_REQUEST) -> RequestBody:
     return msgspec.json.decode(await read_body(request, largest), type=kind)
 
 

@@ -10,16 +10,16 @@ from starlette.routing import Mount, Route
 
 from spielkiste.api.endpoint import Document, Endpoint
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.host.shares import TooMany
+from spielkiste.host.fair_queue import TooMany
 from spielkiste.page import web_folder
-from spielkiste.server.endpoints import ServerDesk, all_endpoints
+from spielkiste.server.endpoints import ServerContext, all_endpoints
 from spielkiste.server.files import Assets
 from spielkiste.server.limits import Gate
 from spielkiste.server.requests import address_of, asker_of, guarded, json_response, read_body, while_there
-from spielkiste.server.sharing import Shared
+from spielkiste.server.stores import Shared
 
 
-def routes(desk: ServerDesk, shared: Shared | None, gate: Gate | None) -> list[Route | Mount]:
+def routes(desk: ServerContext, shared: Shared | None, gate: Gate | None) -> list[Route | Mount]:
     mounted = [_route(endpoint, desk, shared, gate) for endpoint in all_endpoints()]
     return [Route("/", _index), *mounted, Mount("/", Assets(directory=web_folder(), check_dir=False))]
 
@@ -31,7 +31,7 @@ async def _index(_: Request) -> Response:
     return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
 
-def _route(endpoint: Endpoint, desk: ServerDesk, shared: Shared | None, gate: Gate | None) -> Route:
+def _route(endpoint: Endpoint, desk: ServerContext, shared: Shared | None, gate: Gate | None) -> Route:
     async def act(request: Request, wish: Any) -> Any:
         if endpoint.relayed and shared is not None:
             return await shared.relay.ask(endpoint, wish)

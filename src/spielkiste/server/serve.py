@@ -20,18 +20,18 @@ import segno
 import uvicorn
 
 from spielkiste.core.errors import BadFile, BadSetup
-from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
+from spielkiste.host.retention import Retention
 from spielkiste.host.thinker import Thinker
 from spielkiste.page import web_folder
 from spielkiste.server.app import make_app
-from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
+from spielkiste.server.connection_limits import MOST_FROM_ONE_NETWORK, ConnectionLimits, protocols, raise_descriptor_limit
 from spielkiste.server.hostkey import kept_key
 from spielkiste.server.kept_address import KeptAddress
 from spielkiste.server.logs import AS_TEXT, set_up
 from spielkiste.server.networks import Network, networks
-from spielkiste.server.pocket import Pocket, checked
-from spielkiste.server.sharing import is_postgres, open_store
+from spielkiste.server.offline_chest import OfflineChest, checked
+from spielkiste.server.stores import is_postgres, open_store
 from spielkiste.server.thinkers import thinkers
 from spielkiste.texts import Texts
 
@@ -58,7 +58,7 @@ def serve(
     log_level: str = "warning",
     log_form: str = AS_TEXT,
     proxies: str | None = None,
-    keeping: Keeping | None = None,
+    keeping: Retention | None = None,
     host_key: str | None = None,
     bus: str | None = None,
     pocket: Path | None = None,
@@ -69,7 +69,7 @@ def serve(
     port at which this database was first opened, or the next free one.
     """
     set_up(log_form, log_level)
-    taken_along = Pocket(checked(pocket)) if pocket is not None else None
+    taken_along = OfflineChest(checked(pocket)) if pocket is not None else None
     before = KeptAddress(None if database == ":memory:" or is_postgres(database) else database)
     elsewhere = before.running()
     if elsewhere is not None:
@@ -111,9 +111,9 @@ def serve(
         if open_browser:
             _invite(words, host, address, near, opened)
             _soon_show(here)
-        most = as_many_as_the_system_allows()
+        most = raise_descriptor_limit()
         # Behind a proxy all clients have its address, so the proxy has to limit connections.
-        http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
+        http, web_socket = protocols(ConnectionLimits(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
         thinker = thinkers()
         config = uvicorn.Config(
             make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along, thinker),

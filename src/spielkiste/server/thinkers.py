@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from spielkiste.host.thinker import CannotTravel, HandHere, Thinker, Thought, ThoughtFailed, ThoughtTooLong
+from spielkiste.host.thinker import HandHere, NotPicklable, Thinker, Thought, ThoughtFailed, ThoughtTooLong
 from spielkiste.server.thinker_process import DONE, MOST_BYTES, OUT_OF_MEMORY, READY, REFUSED, UNREADABLE, packed
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class ProcessHand:
         try:
             return pickle.dumps((thought.function, thought.arguments, thought.seconds), pickle.HIGHEST_PROTOCOL)
         except Exception as trouble:
-            raise CannotTravel(type(trouble).__name__) from trouble
+            raise NotPicklable(type(trouble).__name__) from trouble
 
     async def work(self, sealed: bytes, seconds: float) -> Any:
         if self._ending is not None:
@@ -81,7 +81,7 @@ class ProcessHand:
         if kind == REFUSED:
             raise result
         if kind == UNREADABLE:
-            raise CannotTravel(result)
+            raise NotPicklable(result)
         if result == OUT_OF_MEMORY:
             # The process may still hold the thought's memory.
             await self._end()

@@ -22,9 +22,9 @@ import psycopg
 
 from spielkiste.core.errors import BadFile
 from spielkiste.store.calendar import Calendar, Kept, decide
+from spielkiste.store.connections import STATEMENT_SECONDS
 from spielkiste.store.contract import Stage, StoreClosed, StoredTable, TableLost, alias
 from spielkiste.store.leases import Lease, claim
-from spielkiste.store.lines import STATEMENT_SECONDS
 from spielkiste.store.postgres_rooms import PostgresRooms
 from spielkiste.store.schema import CALENDAR_LOCK, bring_up_to_date, connect, hang_up, is_away, shown
 from spielkiste.store.writer import Writer

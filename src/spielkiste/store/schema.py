@@ -13,7 +13,7 @@ from typing import Any, LiteralString
 import psycopg
 
 from spielkiste.core.errors import BadFile
-from spielkiste.store.lines import STATEMENT_SECONDS, TCP, Line
+from spielkiste.store.connections import STATEMENT_SECONDS, TCP, Line
 
 #: Each step migrates from the version of its index to the next one.  Never change a released step.
 MIGRATIONS: list[LiteralString] = [

@@ -101,7 +101,7 @@ class SqliteStore:
         try:
             if self.path != ":memory:":
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-                leave_alone_what_is_not_ours(Path(self.path))
+                refuse_foreign_file(Path(self.path))
                 self._guard = Guard(Path(self.path))
             self._writer = self._connect()
             self._migrate()
@@ -311,7 +311,7 @@ def version_of(connection: sqlite3.Connection) -> int | None:
     return version if ours and {"tables", "entries"} <= names else None
 
 
-def leave_alone_what_is_not_ours(path: Path) -> None:
+def refuse_foreign_file(path: Path) -> None:
     """Raise `BadFile` if the file belongs to another program.  The file is only read."""
     if not path.exists() or not path.stat().st_size:
         return

@@ -76,7 +76,7 @@ def role_of(key: str, table_id: str, secret: str, holders: list[int]) -> str | P
     return None
 
 
-def wished_deal(game: Game, text: str) -> int:
+def requested_deal(game: Game, text: str) -> int:
     """Return the deal that was asked for, by number or as today's.  Raise `BadSetup` if there is none."""
     today = date.today()
     number = deal_of_the_day(today.year, today.month, today.day)

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Problem } from '../house/asking';
 import { reachBy } from '../house/reach';
-import type { WatchWish } from '../protocol';
+import type { WatchRequest } from '../protocol';
 import { type Eyes, Film } from './film.svelte';
 
 const MOVES = 100;
 const PIECE = 40;
-let asked: [string, Required<WatchWish>][] = [];
+let asked: [string, Required<WatchRequest>][] = [];
 let over = true;
 /** The error for the next request, if any. */
 let trouble: Problem | null = null;
 
-function answer(path: string, wish: Required<WatchWish>): unknown {
+function answer(path: string, wish: Required<WatchRequest>): unknown {
   if (path === 'api/watch')
     return {
       game: 'any',
@@ -48,7 +48,7 @@ beforeEach(() => {
     },
     picture: (path) => path,
     ask: (path, init) => {
-      const wish = JSON.parse(String(init?.body)) as Required<WatchWish>;
+      const wish = JSON.parse(String(init?.body)) as Required<WatchRequest>;
       asked.push([path, wish]);
       return trouble ? Promise.reject(trouble) : Promise.resolve(Response.json(answer(path, wish)));
     },

@@ -1,7 +1,7 @@
 // A recorded game as a film: the current frame, the viewpoint, and playback. It knows no rules: the server computes
 // what each viewpoint saw, and the frames are loaded in chunks.
 import { getFrames, watchAgain } from '../house/api';
-import type { Frame, Phrase, Watched, WatchWish } from '../protocol';
+import type { Frame, Phrase, Watched, WatchRequest } from '../protocol';
 
 /** A seat, a spectator (null), or a spectator with all cards open. */
 export type Eyes = number | 'all' | null;
@@ -191,7 +191,7 @@ export class Film {
     }
   }
 
-  #wish(eyes: Eyes, first: number): WatchWish {
+  #wish(eyes: Eyes, first: number): WatchRequest {
     return {
       recording: this.recording,
       looking: typeof eyes === 'number' ? eyes : null,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.host import acts
+from spielkiste.host import actions
 from spielkiste.host.classroom import seating, warming
 from spielkiste.host.table import TableHost
 from spielkiste.table import logbook
@@ -89,7 +89,7 @@ async def give_up(host: RoomHost, number: int) -> None:
         return
     seat = table.match.seat_now(place)
     if table.match.chairs[seat].kind == "person":
-        await table.decide(lambda match: acts.leave(match, seat, ROBOT_NAMES))
+        await table.decide(lambda match: actions.leave(match, seat, ROBOT_NAMES))
 
 
 async def chair_of(host: RoomHost, number: int) -> tuple[TableHost, Seat]:

@@ -18,8 +18,8 @@ import msgspec
 
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.registry import find
-from spielkiste.host import protocol, telling
-from spielkiste.host.classroom import acts, chairs, learnt, seating, showing, warming
+from spielkiste.host import outgoing, protocol
+from spielkiste.host.classroom import actions, chairs, learnt, seating, showing, warming
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.classroom.asking import Tables
 from spielkiste.host.classroom.guessing import Guessing
@@ -150,7 +150,7 @@ class RoomHost:
                 if full and (len(room.knocking()) >= MOST_KNOCKING or len(room.here()) >= MOST_CHILDREN):
                     raise BadSetup("class-full", "This room is full; ask your teacher for another place.")
                 number = 1 + max((child.number for child in room.children), default=0)
-                await acts.free_name(self, wish.name)
+                await actions.free_name(self, wish.name)
                 known = Child(number, self.name_for(wish.name, number), wish.animal % ANIMALS, wish.client, knocks=full)
                 known.invented = not wish.name or is_rude(cleaned(wish.name))
                 room.children.append(known)
@@ -212,13 +212,13 @@ class RoomHost:
             if self.connections.get(connection, 0) is not None:
                 raise BadMove("only-watching", "You are watching; only players can do this.")
             async with self._changing() as room:
-                await acts.carry_out(self, room, request)
+                await actions.carry_out(self, room, request)
                 if isinstance(request, classroom.ClassSheet):
                     connection.send(learnt.sheet(room, self.tables))
             connection.send(protocol.Ack(request.id, self.room.round))
         except SpielkisteError as trouble:
             self._hall.tally.refusals[trouble.key] += 1
-            connection.send(telling.trouble(request.id, trouble))
+            connection.send(outgoing.trouble(request.id, trouble))
         except TableLost:
             connection.drop(SLOW)
 

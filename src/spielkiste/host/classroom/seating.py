@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from spielkiste.bots import at_level
 from spielkiste.core.game import Game
-from spielkiste.host import acts
+from spielkiste.host import actions
 from spielkiste.table import logbook
 from spielkiste.table.keys import new_seed
 from spielkiste.table.logbook import Entry
@@ -62,4 +62,4 @@ def give_up(seat: Seat) -> list[Entry]:
 def stand_in(match: Match, seat: Seat) -> list[Entry]:
     if match.chairs[seat].kind != "person" or match.chairs[seat].stand_in is not None:
         return []
-    return [logbook.StandIn(seat, acts.helper(match))]
+    return [logbook.StandIn(seat, actions.helper(match))]

@@ -8,8 +8,8 @@ from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.registry import package_of
-from spielkiste.lab.conformance.ahead import play_ahead
 from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.playouts import play_ahead
 
 #: Modules with values that do not depend on the seed.
 _STRANGERS = ("random", "secrets", "time", "datetime", "uuid", "os")

@@ -16,7 +16,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.registry import find
 from spielkiste.lab.conformance.chance import differences
-from spielkiste.lab.conformance.companions import face
+from spielkiste.lab.conformance.copies import face
 
 #: The number of moves that are compared, and the time limit in seconds.
 MOVES = 60

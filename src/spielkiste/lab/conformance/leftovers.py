@@ -12,7 +12,7 @@ from spielkiste.core.game import Game
 from spielkiste.core.options import SEAT
 from spielkiste.core.record import Record
 from spielkiste.core.registry import games, package_of
-from spielkiste.lab.conformance.heard import Heard
+from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.lab.conformance.texts import messages
 from spielkiste.rulebook import clauses
 

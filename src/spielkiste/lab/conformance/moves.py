@@ -5,7 +5,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.chance import differences
 from spielkiste.lab.conformance.nonconformance import Nonconformance
-from spielkiste.lab.conformance.words import check_arguments, check_outlook
+from spielkiste.lab.conformance.phrases import check_arguments, check_outlook
 
 # The moves whose notation has been checked; it does not depend on the state.
 _named: set[tuple[str, int]] = set()

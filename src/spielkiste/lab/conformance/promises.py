@@ -7,19 +7,19 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.chance import check_chance, check_deal, different_again
-from spielkiste.lab.conformance.companions import Companions
+from spielkiste.lab.conformance.copies import Companions
 from spielkiste.lab.conformance.ending import check_outcome, check_over, check_standing, check_stop
 from spielkiste.lab.conformance.failing import failing_call, raises
 from spielkiste.lab.conformance.hidden import Questions
-from spielkiste.lab.conformance.knowing import Listeners
 from spielkiste.lab.conformance.moves import check_legality, check_moves
 from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.phrases import check_story
+from spielkiste.lab.conformance.remembered_worlds import Listeners
+from spielkiste.lab.conformance.required_methods import check_written, check_written_state
 from spielkiste.lab.conformance.saving import check_copy, check_replay, check_saving, check_twin
 from spielkiste.lab.conformance.secrecy import check_secrecy, check_told
 from spielkiste.lab.conformance.twins import check_unseen
 from spielkiste.lab.conformance.views import check_views
-from spielkiste.lab.conformance.words import check_story
-from spielkiste.lab.conformance.written import check_written, check_written_state
 
 # The most moves of a game.  No family game is longer, so a longer one does not end.
 LONGEST = 20_000

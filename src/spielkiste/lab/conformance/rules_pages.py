@@ -13,7 +13,7 @@ from spielkiste.boxes import folder, read_text, texts_of
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game
 from spielkiste.core.registry import games, package_of
-from spielkiste.lab.conformance.heard import Heard
+from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.lab.conformance.texts import messages
 from spielkiste.rulebook import clauses, read_drawings, read_pictures
 from spielkiste.texts import LANGUAGES

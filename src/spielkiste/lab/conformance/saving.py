@@ -6,10 +6,10 @@ from spielkiste.core.errors import BadFile
 from spielkiste.core.game import State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
-from spielkiste.lab.conformance.ahead import play_ahead
 from spielkiste.lab.conformance.chance import chancy, differences, different_again
-from spielkiste.lab.conformance.companions import face, forgotten
+from spielkiste.lab.conformance.copies import face, forgotten
 from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.playouts import play_ahead
 
 
 def check_saving(record: Record) -> None:

@@ -7,9 +7,9 @@ from spielkiste.core.bot import Situation
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.ahead import play_ahead
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named
-from spielkiste.lab.conformance.words import check_arguments
+from spielkiste.lab.conformance.phrases import check_arguments
+from spielkiste.lab.conformance.playouts import play_ahead
 
 #: The number of moves that are made in an imagined world.
 AHEAD = 100

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from spielkiste.boxes import folder, read_text, texts_of
 from spielkiste.core.game import Game
 from spielkiste.core.registry import package_of
-from spielkiste.lab.conformance.heard import Heard
+from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, entries, texts
 
 

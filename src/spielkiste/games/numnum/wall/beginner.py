@@ -32,7 +32,7 @@ class Beginner:
         self.watched = stacks[:watches]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_travelled, (self.rows, self.rng, self.watched))
+        return (_unpickled, (self.rows, self.rng, self.watched))
 
     def choose(self, wall: Wall, moves: list[int]) -> int:
         """Return a double pair that they see, or a pair that uncovers little on watched stacks, or any move."""
@@ -103,7 +103,7 @@ class Beginner:
         return count
 
 
-def _travelled(rows: list[int], rng: Rng, watched: list[int]) -> Beginner:
+def _unpickled(rows: list[int], rng: Rng, watched: list[int]) -> Beginner:
     beginner = Beginner(rows, 0, rng)
     beginner.watched = watched
     return beginner

@@ -8,7 +8,7 @@ from spielkiste.store.contract import Stage
 
 
 @dataclass(frozen=True)
-class Keeping:
+class Retention:
     """Retention in days since the last use; None means forever."""
 
     #: A game that was started, finished or not.

@@ -39,7 +39,7 @@ class _Network(Generic[Item]):
     waiting: int = 0
 
 
-class Shares(Generic[Item]):
+class FairQueue(Generic[Item]):
     """A fair queue; `take` returns the next item."""
 
     def __init__(self) -> None:

@@ -8,8 +8,8 @@ from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
+from spielkiste.lab.conformance.phrases import check_arguments
 from spielkiste.lab.conformance.setups import setups
-from spielkiste.lab.conformance.words import check_arguments
 
 #: Arguments of these kinds are rendered without a text of their own.
 PLAIN = ("seat", "seats", "side", "number", "money", "text")

@@ -16,7 +16,7 @@ Result = TypeVar("Result")
 MOST_IDLE = 8
 
 
-def apart(work: Callable[[], Result]) -> asyncio.Future[Result]:
+def in_thread(work: Callable[[], Result]) -> asyncio.Future[Result]:
     """Run `work` in a thread and return a future for its result.
 
     The threads are daemons: the program does not wait for them when it ends, because the work may never finish.  Where threads do

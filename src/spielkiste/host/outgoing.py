@@ -82,7 +82,7 @@ Eyes = tuple[int | None, bool]
 Events = list[protocol.Phrase] | msgspec.Raw
 
 
-class Teller:
+class UpdateBuilder:
     """Builds updates and caches each encoded move for the table."""
 
     def __init__(self, window: Window) -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from spielkiste.host.apart import apart
+from spielkiste.host.threads import in_thread
 
 Result = TypeVar("Result")
 
@@ -17,7 +17,7 @@ SHARE = 0.15
 ASKED_SHARE = 0.25
 
 
-class Leisure:
+class BackgroundWork:
     """Queues background jobs, because a job in any thread slows down every move meanwhile.
 
     A thousand tables that start a job after each move would take the whole processor.  In the queue, a job whose answer is no
@@ -40,7 +40,7 @@ class Leisure:
             work = wanted()
             if work is None:
                 return None
-            found, taken = await apart(lambda: _timed(work))
+            found, taken = await in_thread(lambda: _timed(work))
             self._free_at = time.monotonic() + taken * (1 / SHARE - 1)
             return found
 
@@ -48,7 +48,7 @@ class Leisure:
         """Run a job that a client waits for, when the jobs before it are done and its share of the processor allows it."""
         async with self._asked_line:
             await asyncio.sleep(max(0.0, self._asked_free_at - time.monotonic()))
-            found, taken = await apart(lambda: _timed(work))
+            found, taken = await in_thread(lambda: _timed(work))
             self.charge(taken)
             return found
 

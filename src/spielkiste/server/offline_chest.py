@@ -33,7 +33,7 @@ def checked(folder: Path) -> Path:
     return folder
 
 
-class Pocket(StaticFiles):
+class OfflineChest(StaticFiles):
     """The folder below /pocket/. Compressed files are served as they are; nothing is compressed on the fly."""
 
     def __init__(self, folder: Path) -> None:

@@ -8,7 +8,7 @@ from spielkiste.table.logbook import Entry
 BOT = ""
 
 
-class Moved:
+class LastMoves:
     """Log numbers by seat and page.  Moves that a timer or the table made are left out: they are not decisions."""
 
     def __init__(self, log: list[Entry]) -> None:

@@ -16,7 +16,7 @@ PAGES = 16
 Reply = protocol.Ack | protocol.Trouble
 
 
-class Once:
+class Dedup:
     """The responses at one table, by page and request number.
 
     Requests in the log are found there again, after a restart or when their page has been evicted.

@@ -7,9 +7,9 @@ import time
 
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.host.apart import apart
-from spielkiste.host.shares import Asker
-from spielkiste.host.thinker import CannotTravel, Thinker, Thought, ThoughtFailed, ThoughtTooLong, place_of
+from spielkiste.host.fair_queue import Asker
+from spielkiste.host.thinker import NotPicklable, Thinker, Thought, ThoughtFailed, ThoughtTooLong, place_of
+from spielkiste.host.threads import in_thread
 
 #: A bot that needs more seconds loses its move, because people wait for it.
 LONGEST_SECONDS = 5.0
@@ -20,7 +20,7 @@ LONG_SECONDS = 0.01
 Kind = tuple[str, type, int]
 
 
-class Pondering:
+class BotOffload:
     """The bots of a server."""
 
     def __init__(self, thinker: Thinker) -> None:
@@ -35,8 +35,8 @@ class Pondering:
         if kind in self._long and kind not in self._at_home:
             thought = Thought(chosen, (bot, situation), "quick", LONGEST_SECONDS)
             try:
-                move, after = await self.thinker.think_anyway(thought, asker)
-            except CannotTravel:
+                move, after = await self.thinker.think_unqueued(thought, asker)
+            except NotPicklable:
                 self._at_home.add(kind)
             except ThoughtFailed:
                 raise
@@ -48,7 +48,7 @@ class Pondering:
         return await self._here(bot, situation, kind), bot
 
     async def _here(self, bot: Bot, situation: Situation, kind: Kind) -> int:
-        working = apart(lambda: _timed(bot, situation))
+        working = in_thread(lambda: _timed(bot, situation))
         done, _ = await asyncio.wait({working}, timeout=LONGEST_SECONDS)
         if not done:
             working.cancel()

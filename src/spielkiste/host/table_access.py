@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from spielkiste.host import protocol
-from spielkiste.host.answering import answer, let_in
 from spielkiste.host.classroom.rooms import NoSuchRoom, RoomPlace
 from spielkiste.host.connection import Connection
+from spielkiste.host.dispatch import answer, let_in
 from spielkiste.host.hall import Hall
 from spielkiste.host.table import TableHost
 from spielkiste.table.room import MARK

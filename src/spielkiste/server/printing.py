@@ -7,7 +7,7 @@ from typing import cast
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.host import lobby
-from spielkiste.host.shares import Asker
+from spielkiste.host.fair_queue import Asker
 from spielkiste.host.thinker import Thinker, Thought
 from spielkiste.paper.document import Order, Part, pdf
 from spielkiste.paper.layout import PaperName, Sides
@@ -18,7 +18,7 @@ MOST_KEPT_BYTES = 8_000_000
 DEADLINE_SECONDS = 60.0
 
 
-class Press:
+class Printing:
     """Makes each PDF once and caches the last few."""
 
     def __init__(self, thinker: Thinker) -> None:
@@ -46,7 +46,7 @@ def printed(order: Order) -> bytes:
         raise BadSetup("paper-not-here", "This server cannot print; it needs: pip install 'spielkiste[print]'") from missing
 
 
-def order_of(game: str, wish: lobby.PaperWish) -> Order:
+def order_of(game: str, wish: lobby.PaperRequest) -> Order:
     """Return the order that a request describes.  `printed` validates it, because that takes a while."""
     paper, sides, part = cast(PaperName, wish.paper), cast(Sides, wish.sides), cast(Part, wish.part)
     return Order(game, wish.lang, paper, sides, wish.ink == "grey", part, wish.bingo)

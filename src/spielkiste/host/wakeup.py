@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from functools import partial
 
 
-class Waking:
+class WakeUp:
     """Lets many callers wait for the store.
 
     Waking the loop goes through a pipe and costs as much as a small move, so wake-ups are shared.

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.host import acts
+from spielkiste.host import actions
 from spielkiste.host.classroom import chairs, seating, warming
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.table import logbook
@@ -36,7 +36,7 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
             for sitting in room.tables:
                 table = await host.table(sitting)
                 if table is not None and table.match.record is None:
-                    await table.decide(lambda match: acts.begin(match, ROBOT_NAMES))
+                    await table.decide(lambda match: actions.begin(match, ROBOT_NAMES))
         case classroom.ClassBot():
             table, seat = await chairs.chair_of(host, request.child)
             await table.decide(lambda match: seating.stand_in(match, seat))

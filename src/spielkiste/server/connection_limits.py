@@ -26,7 +26,7 @@ MOST_FROM_ONE_NETWORK = 1024
 RESERVED = 64
 
 
-class Doors:
+class ConnectionLimits:
     """Counts the open connections, in all and by network.  A limit of None means no limit."""
 
     def __init__(self, most: int | None, most_from_one: int | None) -> None:
@@ -62,7 +62,7 @@ class Doors:
                 del self._from[network]
 
 
-def as_many_as_the_system_allows() -> int | None:
+def raise_descriptor_limit() -> int | None:
     """Raise the limit of file descriptors as far as possible; return how many sockets it allows, or None if unknown."""
     try:
         import resource
@@ -79,7 +79,7 @@ def as_many_as_the_system_allows() -> int | None:
     return max(RESERVED, soft - RESERVED)
 
 
-def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+def protocols(doors: ConnectionLimits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """Return uvicorn's HTTP and WebSocket protocols with these limits added."""
 
     class Untaken:
@@ -154,11 +154,11 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
 def _web_socket() -> Any:
     """Return our WebSocket protocol with its fast path, or uvicorn's own if uvicorn's internals differ."""
     try:
-        from spielkiste.server.wire import USED, Wire
+        from spielkiste.server.fast_websocket import USED, FastWebSocket
     except ImportError as missing:
         return _long_way(missing.name or "such WebSocket")
-    lacking = USED - inside(Wire.__base__)
-    return _long_way(min(lacking)) if lacking else Wire
+    lacking = USED - inside(FastWebSocket.__base__)
+    return _long_way(min(lacking)) if lacking else FastWebSocket
 
 
 def _long_way(lacking: str) -> Any:

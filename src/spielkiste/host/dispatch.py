@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from spielkiste.core.errors import BadMove, SpielkisteError
-from spielkiste.host import protocol, telling
+from spielkiste.host import outgoing, protocol
 from spielkiste.host.connection import LONGEST_CLIENT, SLOW, Connection, why_unreadable
 from spielkiste.host.connection import UNREADABLE as UNREADABLE
 from spielkiste.host.hall import Hall, WrongKey
@@ -68,7 +68,7 @@ async def _answered(host: TableHost, connection: Connection, request: protocol.R
     try:
         reply = await _reply(host, connection, request)
     except SpielkisteError as trouble:
-        reply = telling.trouble(getattr(request, "id", 0), trouble)
+        reply = outgoing.trouble(getattr(request, "id", 0), trouble)
     except TableLost:
         connection.drop(SLOW)
         return

@@ -103,7 +103,7 @@ class Room:
         return self._free
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """One WebSocket.  It takes most of a connection's memory, so it keeps only what is needed."""
 
     #: Whether the library's parser is known to be between two messages.  If not, the library gets all data.

@@ -6,9 +6,9 @@ import logging
 import time
 from dataclasses import dataclass, replace
 
+from spielkiste.host.bot_offload import BotOffload
+from spielkiste.host.fair_queue import Asker
 from spielkiste.host.pace import Pace, in_a_run, moment
-from spielkiste.host.pondering import Pondering
-from spielkiste.host.shares import Asker
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import ThoughtFailed, ThoughtStopped, place_of
 from spielkiste.host.window import Window
@@ -31,10 +31,10 @@ class Deciding:
 LATEST_ANSWER = 0.8
 
 
-class Thinking:
+class BotTurns:
     """The pending decision of each bot, and when it is due."""
 
-    def __init__(self, pace: Pace, window: Window, tally: Tally, pondering: Pondering) -> None:
+    def __init__(self, pace: Pace, window: Window, tally: Tally, pondering: BotOffload) -> None:
         self._pondering = pondering
         self._pace = pace
         self._window = window
@@ -70,7 +70,7 @@ class Thinking:
         """Let the bots that are deciding now move without a pause."""
         self._deciding = {seat: replace(deciding, ms=0) for seat, deciding in self._deciding.items()}
 
-    def somebody_acted(self) -> None:
+    def note_person_acted(self) -> None:
         """Note a person's move, so that the next bot starts a new turn."""
         self._runs = None
 
