@@ -257,9 +257,7 @@ def test_the_manual_names_all_that_can_be_written() -> None:
 def test_a_method_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(NewGame, "material")
     monkeypatch.delattr(NewGame, "imagine")
-    assert _found() == (
-        "NewGame lacks imagine(), material(): every State has its own. What it does says help(spielkiste.State.imagine)."
-    )
+    assert _found() == ("NewGame lacks imagine(), material(): every State has its own. See help(spielkiste.State.imagine).")
 
 
 def test_two_fields_that_are_only_looked_at_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ BREAKS = [
         "texts/de/game.ftl",
         "threetricks-why-turn =",
         "Du bist",
-        'de/game.ftl:17: this is no text: Du bist Du bist nicht dran. (Expected token: "=")',
+        'de/game.ftl:17: this cannot be read: Du bist Du bist nicht dran. (Expected token: "=")',
     ),
     ("texts/de/game.ftl", "threetricks-why-not-held", "house-yes", "de: house-yes is one of the house's own texts"),
     ("texts/en/rules.md", "- **TT-3**", "- **TT-6**", "en: the refusal threetricks-why-not-held names the clause TT-3"),
@@ -187,7 +187,7 @@ def test_what_may_be_meant_so_is_advised(tmp_path: Path) -> None:
         "12 seeds gave the same position",
         "Nobody won any of the 4 games",
         "Nothing says threetricks-spare (texts/en/game.ftl)",
-        "The code names no TT-9",
+        "No code mentions TT-9",
     ]
 
 

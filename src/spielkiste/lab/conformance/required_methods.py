@@ -26,6 +26,6 @@ def _check(kind: type, base: type, names: tuple[str, ...]) -> None:
     missing = [f"{name}()" for name in names if getattr(kind, name, None) is getattr(base, name)]
     if missing:
         raise Nonconformance(
-            f"{kind.__name__} lacks {', '.join(missing)}: every {base.__name__} has its own. What it does says"
+            f"{kind.__name__} lacks {', '.join(missing)}: every {base.__name__} has its own. See"
             f" help(spielkiste.{base.__name__}.{missing[0].removesuffix('()')})."
         )

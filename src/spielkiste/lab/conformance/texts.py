@@ -88,13 +88,13 @@ class _Variables(Visitor):
 
 
 def _why(text: str, junk: ast.Junk) -> str:
-    """Return where and why a text cannot be parsed, as "12: this is no text: Du bist (Expected token: “=”)"."""
+    """Return where and why a text cannot be parsed, as "12: this cannot be read: Du bist (Expected token: “=”)"."""
     begun = next(iter(str(junk.content).strip().splitlines()), "")
     for found in junk.annotations:
         if found.span is not None:
             line = text.count("\n", 0, found.span.start) + 1
-            return f"{line}: this is no text: {begun} ({found.message})"
-    return f"this is no text: {begun}"
+            return f"{line}: this cannot be read: {begun} ({found.message})"
+    return f"this cannot be read: {begun}"
 
 
 def messages(text: str) -> tuple[dict[str, set[str]], list[str]]:
