@@ -1,6 +1,7 @@
 """Write the tables at the end of docs/api.md from signatures and docstrings: ``python -m tests.api_reference``."""
 
 import inspect
+import textwrap
 from pathlib import Path
 
 import spielkiste
@@ -29,7 +30,10 @@ def reference() -> str:
         members = [inner for inner, value in written if inner[0] != "_" and (callable(value) or _is_property(value))]
         rows = [f"| `{inner}` | {text} |" for inner, text in attributes(kind).items()]
         rows += [_row(f"{name}.{inner}") for inner in members if inner != "json"]
-        parts.append(f"### `{name}`\n\n{_first(kind)}\n" + ("\n| | |\n|---|---|\n" + "\n".join(rows) + "\n" if rows else ""))
+        parts.append(
+            f"### `{name}`\n\n{textwrap.fill(_first(kind), 100)}\n"
+            + ("\n| | |\n|---|---|\n" + "\n".join(rows) + "\n" if rows else "")
+        )
     rows = [f"| `{name}` | {_first(getattr(errors, name))} |" for name in ERRORS]
     parts.append("### Errors\n\n| | |\n|---|---|\n" + "\n".join(rows) + "\n")
     return "\n".join(parts)
