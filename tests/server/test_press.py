@@ -49,11 +49,11 @@ def get(tmp_path: Path) -> Iterator[Get]:
 
 
 def test_a_game_is_printed_as_it_was_asked_for_and_kept(get: Get, made: list[Order]) -> None:
-    path = "/api/print/mau-mau?lang=de&paper=letter&sides=fold&ink=grey&part=worksheets"
+    path = "/api/print/mau-mau?lang=de&paper=letter&sides=fold&ink=grey&part=worksheets&bingo=30"
     answer = get(path)
     assert answer.content == b"%PDF-mau-mau" and answer.headers["content-type"] == "application/pdf"
     assert "sandbox" in answer.headers["content-security-policy"]
-    assert made == [Order("mau-mau", "de", "letter", "fold", True, "worksheets")]
+    assert made == [Order("mau-mau", "de", "letter", "fold", True, "worksheets", 30)]
     assert get(path).content == answer.content and len(made) == 1
     assert get("/api/print/memo-race").content == b"%PDF-memo-race"
     assert made[1:] == [Order("memo-race")]
@@ -68,6 +68,7 @@ def test_a_game_is_printed_as_it_was_asked_for_and_kept(get: Get, made: list[Ord
         ("memo-race?sides=inside", "paper-unknown"),
         ("memo-race?part=lid", "paper-unknown"),
         ("memo-race?part=worksheets", "paper-no-worksheets"),
+        ("memo-race?bingo=many", "malformed"),
     ],
 )
 def test_what_cannot_be_printed_is_refused_in_one_sentence(get: Get, made: list[Order], path: str, key: str) -> None:
