@@ -48,7 +48,7 @@ def test_one_server_whose_clock_is_wrong_marks_and_deletes_nothing(
         with closing(PostgresStore(database, clocks.calendar())) as wrong:
             clocks.run(wrong, 20)
             assert wrong.marked() == (0, 0) and abs(wrong.now() - right.now()) < DAY
-            assert "clocks of this server and of its database are apart" in caplog.text
+            assert "clocks of this server and its database differ" in caplog.text
             # Times of use are on the shared clock, not on the server's own.
             wrong.create("two", "s", wrong.now(), [entry(0)]).result()
             wrong.release("two")

@@ -126,7 +126,7 @@ def test_without_processes_it_is_thought_here(monkeypatch: pytest.MonkeyPatch, c
         assert await think(hand, thoughts.number_of_process) == os.getpid()
 
     asked(test)
-    assert "No process" in caplog.text
+    assert "process could not be started" in caplog.text
 
 
 def test_a_process_that_nobody_needs_ends(monkeypatch: pytest.MonkeyPatch) -> None:
