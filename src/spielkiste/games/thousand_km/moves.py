@@ -48,8 +48,8 @@ DISTANCE_MOVES: Final = _by_mask(0, FIRST_ATTACK)
 ANSWER_MOVES: Final = _by_mask(FIRST_DEFENCE, ANSWERS)
 #: By side, then by mask of the attacks.
 ATTACK_MOVES: Final = [_by_mask(ATTACK + ATTACKS * side, ATTACKS) for side in range(MOST_SIDES)]
-DISTANCE_DISCARDS: Final = _by_mask(DISCARD, FIRST_ATTACK)
-ATTACK_DISCARDS: Final = _by_mask(DISCARD + FIRST_ATTACK, ATTACKS)
+#: Discards of distances and attacks, by mask of both.
+EARLY_DISCARDS: Final = _by_mask(DISCARD, FIRST_ATTACK + ATTACKS)
 ANSWER_DISCARDS: Final = _by_mask(DISCARD + FIRST_DEFENCE, ANSWERS)
 #: By safety: the answers to an attack with it in hand; and without it.
 MASTER_OR_PASS: Final = [[[MASTER + safety, PASS]] for safety in range(KINDS - FIRST_SAFETY)]

@@ -54,11 +54,10 @@ from spielkiste.games.thousand_km.moves import (
     ANSWER_DISCARDS,
     ANSWER_MOVES,
     ATTACK,
-    ATTACK_DISCARDS,
     ATTACK_MOVES,
     DISCARD,
-    DISTANCE_DISCARDS,
     DISTANCE_MOVES,
+    EARLY_DISCARDS,
     MASTER,
     MASTER_OR_PASS,
     ONLY_PASS,
@@ -90,9 +89,10 @@ class ThousandKm(Layouts):
         return self.actors()
 
     def moves(self, seat: int) -> list[int]:
-        found: list[int] = []
-        for group in self.choices(seat):
-            found += group
+        groups = self.choices(seat)
+        found = groups[0][:]
+        for place in range(1, len(groups)):
+            found += groups[place]
         return found
 
     def any_move(self, seat: int, rng: Rng) -> int:
@@ -122,19 +122,24 @@ class ThousandKm(Layouts):
         held: i64 = self.held[seat]
         side: i64 = self.side_of(seat)
         playable: i64 = held & self.fitting[side] & ~ATTACK_BITS
-        groups = [DISTANCE_MOVES[playable & DISTANCE_BITS], ANSWER_MOVES[playable >> FIRST_DEFENCE]]
+        groups: list[list[int]] = []
+        if playable & DISTANCE_BITS:
+            groups.append(DISTANCE_MOVES[playable & DISTANCE_BITS])
+        if playable >> FIRST_DEFENCE:
+            groups.append(ANSWER_MOVES[playable >> FIRST_DEFENCE])
         attacks: i64 = held & ATTACK_BITS
         if attacks:
+            sides: i64 = self.sides
+            fitting = self.fitting
             other: i64 = 0
-            while other < self.sides:
-                aimed: i64 = attacks & self.fitting[other]
+            while other < sides:
+                aimed: i64 = attacks & fitting[other]
                 if aimed and other != side:
                     playable |= aimed
                     groups.append(ATTACK_MOVES[other][aimed >> FIRST_ATTACK])
                 other += 1
         if self._may_discard(playable):
-            groups.append(DISTANCE_DISCARDS[held & DISTANCE_BITS])
-            groups.append(ATTACK_DISCARDS[attacks >> FIRST_ATTACK])
+            groups.append(EARLY_DISCARDS[held & (DISTANCE_BITS | ATTACK_BITS)])
             groups.append(ANSWER_DISCARDS[held >> FIRST_DEFENCE])
         return groups
 
