@@ -79,4 +79,4 @@ def _clauses_that_nothing_names(game: Game, code: str) -> Iterator[str]:
         named |= {f"{game.clause_prefix}-{number}" for number in range(int(first), int(last) + 1)}
     left = [clause for clause in clauses(game.box, "en") if clause not in named]
     if left:
-        yield f"No code mentions {', '.join(left)}. If it is still a rule, name it in a comment beside the code that keeps it."
+        yield f"No code mentions {', '.join(left)}: if it is still a rule, name it in a comment beside the code that keeps it."
