@@ -1,10 +1,10 @@
-"""Compare several builds of the server in turns, by the cost of one confirmed move: for a shared machine.
+"""Measure what one confirmed move costs the server in each game, and compare builds in turns: for a shared machine.
 
 ``python -m bench.in_turns GAMES NAME=PYTHON[:PYTHONPATH] ...``, where GAMES is ``all`` or slugs separated by commas.
 
 The server's own CPU time counts, in nanoseconds, and ratios are those of medians. The clients are minimal: they search
-messages instead of parsing them. With clients that cost more than the server (`move_cost`), a busy machine leaves
-tables idle long enough to look for possible undos, and that would be measured instead.
+messages instead of parsing them. With clients that cost more than the server, a busy machine leaves tables idle long
+enough to look for possible undos, and that would be measured instead.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Sitter:
     def read(self) -> None:
         data = self._rest + self.socket.recv(262_144)
         place = 0
-        wish: bytes | None = None
+        request: bytes | None = None
         while len(data) - place >= 10:
             size, head = data[place + 1], 2
             if size == 126:
@@ -72,11 +72,11 @@ class Sitter:
                 size, head = int.from_bytes(data[place + 2 : place + 10], "big"), 10
             if len(data) - place < head + size:
                 break
-            wish = self._heard(data[place + head : place + head + size]) or wish
+            request = self._heard(data[place + head : place + head + size]) or request
             place += head + size
         self._rest = data[place:]
-        if wish is not None:
-            self.socket.sendall(frame(wish))
+        if request is not None:
+            self.socket.sendall(frame(request))
 
     def _heard(self, message: bytes) -> bytes | None:
         if message.startswith(b'{"t":"ack"'):
@@ -97,13 +97,13 @@ class Sitter:
             return None
         number = message.find(b'"number":') + 9
         self._id += 1
-        wish = (
+        request = (
             self._seat,
             self._luck.choice(_NOTATION.findall(message, moves)),
             self._id,
             int(message[number : message.find(b",", number)]),
         )
-        return b'{"t":"play","seat":%d,"move":"%s","id":%d,"at":%d}' % wish
+        return b'{"t":"play","seat":%d,"move":"%s","id":%d,"at":%d}' % request
 
 
 def ask(port: int, path: str, body: object = None) -> Any:

@@ -69,7 +69,7 @@ def test_what_is_on_the_spinners() -> None:
 
 
 @pytest.mark.clause("TL-4")
-def test_everybody_sees_where_each_needle_points() -> None:
+def test_the_needles_are_public() -> None:
     state = table()
     spin(state, "star", "yellow")
     do(state, "number 6")

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Deciding:
-    """A bot's pending decision: its legal moves, its start, and its pause at the normal pace."""
+    """A bot's pending decision: its legal moves, when it began, and its pause at the normal pace."""
 
     choice: list[int]
     since: float
@@ -34,8 +34,8 @@ LATEST_ANSWER = 0.8
 class BotTurns:
     """The pending decision of each bot, and when it is due."""
 
-    def __init__(self, pace: Pace, window: Window, tally: Tally, pondering: BotOffload) -> None:
-        self._pondering = pondering
+    def __init__(self, pace: Pace, window: Window, tally: Tally, offload: BotOffload) -> None:
+        self._offload = offload
         self._pace = pace
         self._window = window
         self._tally = tally
@@ -100,7 +100,7 @@ class BotTurns:
         # A bot may change the list that it is given.
         legal = situation.moves[:]
         try:
-            move, bot = await self._pondering.choose(match.bot(seat), situation, asker)
+            move, bot = await self._offload.choose(match.bot(seat), situation, asker)
         except ThoughtStopped:
             raise TableLost from None
         except ThoughtFailed as failed:

@@ -1,0 +1,16 @@
+## A chi tocca, e partite di più giorni
+
+web-turn-yours = Tocca a te
+web-turn-since = { $turn }, da { $since }
+web-turn-theirs = { $count ->
+    [one] Tocca a { $names }
+   *[other] Tocca a { $names }
+}
+web-turn-tell = Avvisami quando tocca a me
+web-turn-tell-hint = Il tuo dispositivo mostrerà una notifica. Non dice mai niente delle tue carte.
+web-turn-off = Niente più notifiche
+web-turn-denied = Il tuo browser non permette le notifiche. Puoi cambiarlo nelle sue impostazioni.
+web-slow = Giocare in più giorni
+web-slow-hint = Circa una mossa al giorno, senza orologio. Il tavolo si conserva a lungo.
+web-slow-relief = Dopo una settimana subentra un bot
+web-slow-here = Qui si gioca in più giorni: circa una mossa al giorno.
