@@ -1,18 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetWhere, remember } from '../kit/storage';
-import { calledHere, nickname } from './nickname';
+import { calledHere } from './nickname';
 
+vi.mock('./house.svelte', () => ({ text: (key: string) => key }));
 beforeEach(() => forgetWhere(() => true));
 
-it('makes up a name once and keeps it', () => {
-  const name = nickname(() => 0.1);
-  expect(name).not.toBe('');
-  expect(nickname(() => 0.9)).toBe(name);
-  expect(calledHere()).toBe(name);
-});
-
-it('gives way to a name that somebody has typed', () => {
-  nickname();
-  remember('name', 'Ada');
+it('calls somebody by their name, else like their animal', () => {
+  expect(calledHere()).toBe('web-animal-whale');
+  remember('animal', 9);
+  expect(calledHere()).toBe('web-animal-rabbit');
+  remember('name', ' Ada ');
   expect(calledHere()).toBe('Ada');
 });

@@ -1,19 +1,13 @@
-// A made-up player name for this device until one is typed. It is kept, so that it is the same in every game.
-import { recall, remember } from '../kit/storage';
+// The names and animals of players on this device. A player without a name has the name of their animal.
+import { recall } from '../kit/storage';
+import { playing } from './family';
+import { animalText } from './words';
 
-const NAMES = [
-  ...['Pixi', 'Momo', 'Fips', 'Lotte', 'Bruno', 'Tilda', 'Anton', 'Frieda', 'Oskar', 'Ronja', 'Jule', 'Matz', 'Wanda', 'Emil'],
-  ...['Hedi', 'Luis', 'Nele', 'Toni', 'Alma', 'Piet', 'Romy', 'Lilo', 'Gustav', 'Zoe'],
-] as const;
-const KEPT = 'nickname';
+/** Returns the animal of the person who plays now, else the one that was chosen here without a name. */
+export const animalHere = (): number | null => playing()?.animal ?? recall<number | null>('animal', null);
 
-export function nickname(chance: () => number = Math.random): string {
-  const kept = recall(KEPT, '');
-  if (kept) return kept;
-  const made = NAMES[Math.floor(chance() * NAMES.length)] ?? NAMES[0];
-  remember(KEPT, made);
-  return made;
-}
+/** Returns the name to show for a player: the typed one, else that of their animal. */
+export const called = (name: string, animal: number): string => name.trim() || animalText(animal);
 
-/** Returns the typed name, else the made-up one. */
-export const calledHere = (): string => recall('name', '') || nickname();
+/** Returns the name of the player of this device. */
+export const calledHere = (): string => called(playing()?.name ?? '', animalHere() ?? 0);
