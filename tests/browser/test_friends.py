@@ -1,0 +1,515 @@
+"""Test tables with other devices but without a server: real browsers over real data channels, and no third party."""
+
+import base64
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings, Request, expect
+
+import spielkiste
+from spielkiste.core.record import Record
+from spielkiste.offline.site import write_site
+from tests.browser.driver import PATIENCE_MS
+from tests.browser.led import play_together
+from tests.browser.player import Player
+from tests.browser.setting_up import choose_rules, set_up
+from tests.browser.test_boards import PARTIES
+from tests.browser.test_offline import ENGINE_MS, KEPT, LANGUAGE, ROOT, SAY, THOROUGH, Elsewhere, Files
+from tests.browser.unseen import SILENT, UNPAINTED
+from tests.server.harness import Server
+
+Open = Callable[[], Page]
+#: Records connections and everything that arrives on a data channel, and what the page copies.
+WATCHED = """
+globalThis.peers = []; globalThis.channels = []; globalThis.arrived = [];
+const make = RTCPeerConnection.prototype.createDataChannel;
+RTCPeerConnection.prototype.createDataChannel = function (...how) {
+  const channel = make.apply(this, how);
+  peers.push(this); channels.push(channel);
+  channel.addEventListener('message', ({ data }) => {
+    arrived.push(data);
+    channel.door ||= data.startsWith('.{"t":"door"');
+  });
+  return channel;
+};
+navigator.clipboard && (navigator.clipboard.writeText = async (text) => void (globalThis.copied = text));
+"""
+#: Whether this device is connected and knows a door: where to find the other device after a disconnect.
+TOGETHER = "() => channels.some((one) => one.readyState === 'open' && one.door)"
+#: Returns the locks that a running engine of this browser would hold.
+ENGINES = "async () => (await navigator.locks.query()).held.filter(({ name }) => name === 'spielkiste-engine')"
+#: Cuts the connections of this device; the other one has to notice.
+CUT = "() => peers.filter((one) => one.connectionState === 'connected').forEach((one) => one.close())"
+#: Sends text past the page, on its open channel.
+SEND = "(text) => channels.filter((one) => one.readyState === 'open').forEach((one) => one.send(text))"
+#: A camera that sees the page's own picture of a code.
+CAMERA = """([matrix, scale]) => {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = matrix.length * scale;
+  const pen = canvas.getContext('2d');
+  const draw = () => matrix.forEach((row, y) => row.forEach((dark, x) => {
+    pen.fillStyle = dark ? 'black' : 'white';
+    pen.fillRect(x * scale, y * scale, scale, scale);
+  }));
+  navigator.mediaDevices.getUserMedia = async () => { setInterval(draw, 50); return canvas.captureStream(20); };
+}"""
+#: What only code for other devices contains: the channel, its certificate, the host's and the guest's part, the scanner.
+MARKS = ("createDataChannel", "generateCertificate", "spielkiste-answers", "spielkiste-visit-", "BarcodeDetector")
+#: Messages that our page never sends; they may disconnect their sender, but affect nobody else.
+JUNK = [
+    ".",
+    ".{",
+    ".null",
+    ".[]",
+    '.{"t":"start"}',
+    '.{"t":"door","door":{"contact":"AAAA","ufrag":"a\\r\\n","password":"b"}}',
+    '.{"t":"ask","id":1,"path":"api/chest","body":"{}"}',
+    '.{"t":"ask","id":1,"path":"api/tables","body":"{}"}',
+    '.{"t":"say","line":"1","text":"' + "[" * 8000 + '"}',
+    '.{"t":"say","line":"1","text":"' + "x" * 15_000 + '"}',
+    "+" + "x" * 15_000,
+]
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    root = tmp_path_factory.mktemp("friends")
+    write_site(root / "chest", ROOT / ".make" / "engine", quick=True)
+    files = Files(root)
+    yield f"{files.url}chest/"
+    files.stop()
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[Open]:
+    """Open the page on one more device, with its own storage."""
+    elsewhere = Elsewhere()
+    proxy: ProxySettings = {"server": elsewhere.url, "bypass": "127.0.0.1"}
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_page() -> Page:
+        context = browser.new_context(
+            viewport={"width": 360, "height": 640}, locale="de-DE", reduced_motion="reduce", proxy=proxy, accept_downloads=True
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS * 2)
+        context.add_init_script(UNPAINTED + SILENT + WATCHED)
+        context.on("page", lambda page: page.on("pageerror", lambda error: troubles.append(str(error))))
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    elsewhere.close()
+    assert not elsewhere.asked, "a request left for another host"
+    assert not troubles, troubles
+
+
+def test_far_away_to_the_end_with_reloads_and_junk(files: str, device: Open) -> None:
+    """A grandmother gets a link; both reload in the middle of the game, a connection is cut at either end, and they play on."""
+    slug = "mau-mau"
+    host, guest = device(), device()
+    _set_up(host, files, slug, 2)
+    reply = _answered(guest, _invited(host))
+    tab = host.context.new_page()
+    tab.goto(reply)
+    tab.get_by_text(SAY("web-friends-passed")).first.wait_for()
+    tab.close()
+    _sit_down(guest)
+    seat = 1
+    for end in (guest, host):
+        _together(host, guest)
+        end.reload()
+        _board(end)
+    for end in (host, guest):
+        _together(host, guest)
+        end.evaluate(CUT)
+    _together(host, guest)
+    expect(guest.get_by_text(SAY("web-connection-lost"))).to_have_count(0)
+    play_together([host, guest], LANGUAGE, PARTIES[slug].at_last)
+    record = Player(host, LANGUAGE, slug).recording()
+    assert record.state.outcome() is not None
+    _knows_only_its_seat(guest, record, seat)
+    assert not guest.evaluate(ENGINES), "a guest needs no engine"
+
+    for junk in JUNK:
+        guest.evaluate(SEND, junk)
+    # The host is unaffected and lets someone else in.
+    host.keyboard.press("Escape")
+    _let_watch(host, device())
+
+
+def test_three_knock_at_once_in_one_room(files: str, device: Open) -> None:
+    """Three phones around a tablet; one code is read by the camera, and nobody takes another's seat."""
+    slug = "wall-break"
+    host = device()
+    _set_up(host, files, slug, 4)
+    guests = [device() for _ in range(3)]
+    links = []
+    for guest in guests:
+        host.get_by_role("button", name=SAY("web-friends-room")).click()
+        links.append(_shown(host))
+        if guest is not guests[-1]:
+            host.get_by_role("dialog").get_by_role("button", name=SAY("web-close")).click()
+    replies = [_answered(guest, link) for guest, link in zip(guests, links, strict=True)]
+    host.evaluate(CAMERA, [_picture(replies[-1]), 6])
+    tabs = [host.context.new_page() for _ in replies[1:]]
+    for tab, reply in zip(tabs, replies, strict=False):
+        tab.evaluate("(address) => void (location.href = address)", reply)
+    host.get_by_role("button", name=SAY("web-friends-next")).click()
+    for tab in tabs:
+        tab.get_by_text(SAY("web-friends-passed")).first.wait_for()
+        tab.close()
+    for guest in guests:
+        _sit_down(guest)
+    seats = [guest.evaluate("() => location.hash") for guest in guests]
+    assert len(set(seats)) == 3
+    for page in (host, *guests):
+        _board(page)
+    _hand_on(host, guests)
+    # The new device has the table, whatever is loaded again.
+    for page in (guests[0], guests[1], host):
+        page.reload()
+        _board(page)
+    play_together([host, *guests], LANGUAGE, PARTIES[slug].at_last, seconds=240)
+
+
+def test_codes_that_lead_nowhere_are_one_sentence(files: str, device: Open) -> None:
+    host, guest = device(), device()
+    _set_up(host, files, "mau-mau", 2)
+    link = _invited(host)
+    for code, key in (
+        (link[:-9], "web-friends-damaged"),
+        (_changed(link, 1, 255), "web-friends-version"),
+        (_changed(link, 5, 0), "web-friends-old"),
+    ):
+        guest.goto("about:blank")
+        guest.goto(code)
+        guest.get_by_text(SAY(key)).first.wait_for()
+    guest.goto("about:blank")
+    reply = _answered(guest, link)
+    field, connect = host.get_by_label(SAY("web-friends-paste")), host.get_by_role("button", name=SAY("web-friends-connect"))
+    for answer, key in ((reply[:-9], "web-friends-damaged"), (_changed(reply, 5, 255), "web-friends-unknown")):
+        field.fill(answer)
+        connect.click()
+        host.get_by_role("dialog").get_by_text(SAY(key)).first.wait_for()
+    # In another browser, nothing waits for this answer.
+    other = device()
+    other.goto(reply)
+    other.get_by_text(SAY("web-friends-nobody")).first.wait_for()
+    field.fill(reply)
+    connect.click()
+    guest.get_by_role("button", name=SAY("web-join"), exact=True).wait_for()
+    host.get_by_role("button", name=SAY("web-friends-far")).click()
+    field.fill(reply)
+    connect.click()
+    host.get_by_role("dialog").get_by_text(SAY("web-friends-unknown")).first.wait_for()
+
+
+def test_a_guest_or_a_link_that_cheats_gets_nothing(files: str, device: Open) -> None:
+    """A guest takes no second seat and no other name, and a link cannot lead a player to another device unasked."""
+    host, guest, watcher, stranger = device(), device(), device(), device()
+    _set_up(host, files, "mau-mau", 3)
+    link = _invited(host)
+    _connected(host, guest, link)
+    _sit_down(guest)
+    join_key = guest.evaluate("() => JSON.parse(localStorage['spielkiste:tables'])[0].joinKey")
+    ask = {"t": "ask", "id": 99, "path": "api/join", "body": json.dumps({"join_key": join_key, "client": "another"})}
+    guest.evaluate(SEND, f".{json.dumps(ask)}")
+    refused = """() => arrived.some((text) => text.includes('"id":99') && text.includes('table-full'))"""
+    guest.wait_for_function(refused)
+    host.get_by_role("button", name=SAY("web-wait-start")).click()
+    _board(host)
+    _board(guest)
+
+    _let_watch(host, watcher)
+    claim = {"t": "hi", "device": "0" * 24, "name": "Oma", "seated": True}
+    watcher.evaluate(SEND, f".{json.dumps(claim)}")
+    host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    host.get_by_role("button", name=SAY("web-friends-hand")).click()
+    host.get_by_text(SAY("web-friends-hand-hint")).wait_for()
+    assert host.locator(".guests button").count() == 1, "only the player can have the table"
+    assert not host.get_by_role("button", name="Oma").count()
+
+    # Someone who knows the table makes an invitation to it that leads to their own device.
+    _set_up(stranger, files, "mau-mau", 2)
+    trap = _decoded(_invited(stranger))
+    trap[17:44] = _decoded(link)[17:44]
+    tab = guest.context.new_page()
+    tab.goto(_encoded(link, trap))
+    tab.get_by_role("button", name=SAY("web-friends-strange-go")).wait_for()
+    assert not tab.get_by_text(SAY("web-friends-wait")).count()
+    tab.close()
+    # An invitation from the device with the table may be answered.
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    host.get_by_role("button", name=SAY("web-friends-invite")).click()
+    assert _answered(guest, _invited(host))
+
+
+def test_who_plays_alone_loads_nothing_of_it(files: str, device: Open) -> None:
+    """The page that plays alone loads no file with code for other devices, not even for its menu."""
+    page = device()
+    page.goto(files)
+    loaded: set[str] = set()
+
+    def note(asked: Request) -> None:
+        # The worker that keeps the page for later loads everything, in its own time.
+        if asked.service_worker is None:
+            loaded.add(asked.url)
+
+    page.on("request", note)
+    page.reload()
+    set_up(page, LANGUAGE, spielkiste.find("thousand-km"), 2, {})
+    _board(page)
+    page.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    page.get_by_text(SAY("web-lives-here")).wait_for()
+    scripts = {url.rsplit("/", 1)[-1]: page.request.get(url).text() for url in loaded if url.endswith(".js")}
+    assert len(scripts) > 5
+    found = [name for name, script in scripts.items() if any(mark in script for mark in MARKS)]
+    assert not found, found
+    # With an invitation they come.
+    page.get_by_role("button", name=SAY("web-friends-invite")).click()
+    page.get_by_role("button", name=SAY("web-friends-far")).wait_for()
+    later = {url for url in loaded if url.endswith(".js")} - {url for url in loaded if url.rsplit("/", 1)[-1] in scripts}
+    assert any(mark in page.request.get(url).text() for url in later for mark in MARKS)
+
+
+def test_a_game_leaves_a_server_and_goes_on_among_devices(files: str, device: Open, server: Server, tmp_path: Path) -> None:
+    """Two play at a server; all agree, one takes the game along, invites the other, and they play it to its end."""
+    slug = "mau-mau"
+    keys, _ = server.people(2, 0, slug, **PARTIES[slug].options)
+    host, guest = device(), device()
+    for page, key in zip((host, guest), keys, strict=True):
+        page.goto(f"{server.url}#seat={key}")
+        _board(page)
+    host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    host.get_by_text(SAY("web-lives-server", name=server.url.split("/")[2])).wait_for()
+    host.get_by_role("button", name=SAY("web-moving-open")).click()
+    host.get_by_role("button", name=SAY("web-moving-go")).click()
+    guest.get_by_role("dialog").get_by_role("button", name=SAY("web-undo-agree")).click()
+    guest.get_by_role("dialog", name=SAY("web-moved-title")).wait_for()
+    with host.expect_download() as download:
+        host.get_by_role("dialog").get_by_role("button", name=SAY("web-moved-save")).click()
+    download.value.save_as(tmp_path / "game.chest")
+
+    host.goto(files)
+    host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    with host.expect_file_chooser() as chooser:
+        host.get_by_role("button", name=SAY("web-chest-take")).click()
+    chooser.value.set_files(tmp_path / "game.chest")
+    host.get_by_text(SAY("web-chest-taken", taken=1)).first.wait_for(timeout=ENGINE_MS)
+    host.goto(f"{files}#seat={keys[0]}")
+    _board(host)
+    host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    host.get_by_text(SAY("web-lives-here")).wait_for()
+    host.get_by_role("button", name=SAY("web-friends-invite")).click()
+    _connected(host, guest, _invited(host))
+    # The one seat that is kept.
+    guest.locator("fieldset").get_by_role("radio").check(force=True)
+    _sit_down(guest)
+    _board(guest)
+    guest.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    expect(guest.locator("dialog[open]")).to_contain_text(SAY("web-lives-far", name="X").split("X")[0])
+    for page in (host, guest):
+        page.keyboard.press("Escape")
+    play_together([host, guest], LANGUAGE, PARTIES[slug].at_last)
+    record = Player(host, LANGUAGE, slug).recording()
+    assert record.state.outcome() is not None
+
+
+if THOROUGH:
+
+    @pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games() if max(game.seat_counts(game.defaults())) > 1])
+    def test_every_game_is_played_with_a_friend(files: str, device: Open, slug: str) -> None:
+        game = spielkiste.find(slug)
+        pages = [device() for _ in range(max(2, game.seat_counts(game.defaults())[0]))]
+        _gather(pages, files, slug)
+        play_together(pages, LANGUAGE, PARTIES[slug].at_last, seconds=400)
+
+    def test_eight_devices_at_one_table(files: str, device: Open) -> None:
+        """Seven players, the most that any game takes, and one spectator."""
+        pages = [device() for _ in range(7)]
+        _gather(pages, files, "mau-mau")
+        _let_watch(pages[0], device())
+        play_together(pages, LANGUAGE, PARTIES["mau-mau"].at_last, seconds=500)
+
+
+def _gather(pages: list[Page], files: str, slug: str) -> None:
+    host, *guests = pages
+    _set_up(host, files, slug, len(pages))
+    for guest in guests:
+        _connected(host, guest, _invited(host))
+        _sit_down(guest)
+    for page in pages:
+        _board(page)
+
+
+def _hand_on(host: Page, guests: list[Page]) -> None:
+    """Hand the table on to the first guest: it stays if one of them refuses, and moves if all agree."""
+    assert host.evaluate(KEPT)
+    # All have the names of their animals.  Where two have the same one, the host also sees the number of the seat.
+    name, seat = guests[0].evaluate("""() => {
+      const { names, own: [seat] } = JSON.parse(localStorage['spielkiste:tables'])[0];
+      return [names[seat], seat + 1];
+    }""")
+    named = re.compile(rf"^{re.escape(name)}( \({seat}\))?$")
+    for answers in (["yes", "no", None][: len(guests)], ["yes"] * len(guests)):
+        host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+        host.get_by_role("button", name=SAY("web-friends-hand")).click()
+        chosen = host.get_by_role("button", name=named)
+        shown = chosen.inner_text().strip()
+        chosen.click()
+        questions = [guest.get_by_role("dialog", name=SAY("web-friends-wish")) for guest in guests]
+        for question in questions:
+            question.get_by_text(SAY("web-friends-trust")).wait_for()
+        for question, answer in zip(questions, answers, strict=True):
+            if answer:
+                question.get_by_role("button", name=SAY(f"web-friends-wish-{answer}")).click()
+        if "no" in answers:
+            host.get_by_text(SAY("web-friends-hand-refused")).first.wait_for()
+            host.keyboard.press("Escape")
+    guests[0].get_by_text(SAY("web-friends-yours")).first.wait_for(timeout=ENGINE_MS)
+    host.get_by_text(SAY("web-friends-hand-done", name=shown)).first.wait_for()
+    host.wait_for_function(f"async () => !(await ({KEPT})()).length")
+    assert guests[0].evaluate(KEPT)
+    host.keyboard.press("Escape")
+
+
+def _let_watch(host: Page, watcher: Page) -> None:
+    """Let someone watch the running game; the host pastes the reply with the words around it."""
+    host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    host.get_by_role("button", name=SAY("web-friends-invite")).click()
+    reply = _answered(watcher, _invited(host))
+    host.get_by_label(SAY("web-friends-paste")).fill(f"Here: {reply} !")
+    host.get_by_role("button", name=SAY("web-friends-connect")).click()
+    watcher.get_by_role("button", name=SAY("web-join-watch")).click()
+    watcher.wait_for_function("() => location.hash.startsWith('#watch=')")
+    _board(watcher)
+    host.keyboard.press("Escape")
+
+
+def _connected(host: Page, guest: Page, link: str) -> None:
+    """Answer an invitation, and paste the reply at the host's page."""
+    reply = _answered(guest, link)
+    host.get_by_label(SAY("web-friends-paste")).fill(reply)
+    host.get_by_role("button", name=SAY("web-friends-connect")).click()
+
+
+def _set_up(host: Page, files: str, slug: str, seats: int) -> None:
+    """Set up a table for this many devices."""
+    host.goto(files)
+    host.get_by_role("list", name=SAY("web-games")).wait_for()
+    host.evaluate("(slug) => void (location.hash = `game=${slug}`)", slug)
+    host.get_by_role("radio", name=SAY("web-setup-with-link")).check(force=True)
+    while (there := host.locator(".tokens > span").count() + 1) != seats:
+        host.get_by_role("button", name=SAY("web-setup-fewer" if there > seats else "web-setup-more")).click()
+    choose_rules(host, LANGUAGE, spielkiste.find(slug), PARTIES[slug].options if THOROUGH else {})
+    host.get_by_role("button", name=SAY("web-setup-invite")).click()
+    host.wait_for_function("() => location.hash.startsWith('#seat=')", timeout=ENGINE_MS)
+
+
+def _invited(host: Page) -> str:
+    """Return the link of an invitation for someone far away."""
+    host.get_by_role("button", name=SAY("web-friends-far")).click()
+    host.get_by_role("button", name=SAY("web-wait-copy")).click()
+    return str(host.evaluate("() => copied"))
+
+
+def _shown(host: Page) -> str:
+    """Return the link of the QR code on the page."""
+    return str(host.get_by_role("dialog").locator("[data-link]").get_attribute("data-link"))
+
+
+def _answered(guest: Page, link: str) -> str:
+    """Open an invitation; return the link that answers it."""
+    guest.goto("about:blank")
+    guest.goto(link)
+    guest.get_by_text(SAY("web-friends-wait")).first.wait_for()
+    code = guest.locator("[data-link]")
+    if code.count() and code.first.is_visible():
+        return str(code.first.get_attribute("data-link"))
+    guest.get_by_role("button", name=SAY("web-wait-copy")).click()
+    return str(guest.evaluate("() => copied"))
+
+
+def _picture(link: str) -> list[list[bool]]:
+    """Return a QR code as another program draws it, with its margin."""
+    import segno
+
+    rows = [[bool(module) for module in row] for row in segno.make(link, error="m", micro=False).matrix]
+    blank = [[False] * (len(rows) + 8)]
+    return blank * 4 + [[False] * 4 + row + [False] * 4 for row in rows] + blank * 4
+
+
+def _sit_down(guest: Page) -> None:
+    guest.get_by_role("button", name=SAY("web-join"), exact=True).click()
+    guest.wait_for_function("() => location.hash.startsWith('#seat=')")
+
+
+def _together(*pages: Page) -> None:
+    """Wait until these devices have reconnected and know how to find each other after the next cut."""
+    for page in pages:
+        page.wait_for_function(TOGETHER, timeout=ENGINE_MS)
+    for page in pages:
+        page.evaluate("() => channels.forEach((one) => void (one.door = false))")
+
+
+def _board(page: Page) -> None:
+    """Wait until the board is there."""
+    page.locator(".stack:not([aria-busy])").first.wait_for(timeout=ENGINE_MS)
+
+
+def _knows_only_its_seat(guest: Page, record: Record, seat: int) -> None:
+    """Check that the channel carried only views that the seat may have, and the seed only at the end."""
+    again = spielkiste.Record(record.game, record.seats, record.seed, dict(record.options))
+    views = [json.dumps(again.state.view(seat))]
+    for who, move in record.moves:
+        again.play(who, move)
+        views.append(json.dumps(again.state.view(seat)))
+    allowed = {*map(_sorted, views), "{}"}
+    compared = 0
+    text = ""
+    for piece in guest.evaluate("() => arrived"):
+        text += piece[1:]
+        if piece.startswith("+"):
+            continue
+        said, text = json.loads(text), ""
+        if said["t"] != "line" or said["what"] != "heard":
+            continue
+        frame = json.loads(said["value"])
+        update = frame.get("update", frame) if frame["t"] in ("welcome", "update") else None
+        if update is not None:
+            assert _sorted(json.dumps(update["view"])) in allowed
+            assert update["outcome"] is not None or str(record.seed) not in said["value"]
+            compared += 1
+    assert compared > 5
+
+
+def _sorted(view: str) -> str:
+    return json.dumps(json.loads(view), sort_keys=True)
+
+
+def _changed(link: str, at: int, value: int) -> str:
+    """Return the link with four bytes replaced and a matching checksum, as a forger could make it."""
+    raw = _decoded(link)
+    raw[at : at + 4] = bytes([value]) * 4
+    return _encoded(link, raw)
+
+
+def _decoded(link: str) -> bytearray:
+    code = link.rsplit("=", 1)[1]
+    return bytearray(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)))
+
+
+def _encoded(link: str, raw: bytearray) -> str:
+    """Return this link with another code, and the checksum that belongs to it."""
+    total = 0x811C9DC5
+    for byte in raw[:-2]:
+        total = ((total ^ byte) * 0x01000193) & 0xFFFFFFFF
+    raw[-2:] = ((total ^ (total >> 16)) & 0xFFFF).to_bytes(2, "big")
+    return f"{link.rsplit('=', 1)[0]}={base64.urlsafe_b64encode(bytes(raw)).decode().rstrip('=')}"
