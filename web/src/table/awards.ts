@@ -1,24 +1,24 @@
-// Facts worth telling after a game: for everyone, and one for players on this device who are not in them.
+// Facts worth telling after a game: for everyone, and one for a player on this device who is not named in them.
 import type { IconName } from '../kit/Icon.svelte';
 import type { Outcome, Phrase } from '../protocol';
 
 export interface Award {
   phrase: Phrase;
   icon: IconName;
-  /** A player on this device is named. */
+  /** It names a player on this device. */
   own: boolean;
 }
 
 const OWN = /-own$/;
-/** Less than this share of the best count is not an award, */
+/** A count below this share of the best is not an award, unless it reaches MANY. */
 const PROUD = 0.5;
-/** unless the count itself is at least this high. */
+/** A count of at least this is always an award. */
 const MANY = 5;
-/** The most awards shown to everyone. */
+/** The maximum number of awards shown to everyone. */
 const TOLD = 3;
 const seatsOf = ({ args }: Phrase): number[] => (Array.isArray(args.seats) ? (args.seats as number[]) : []);
 
-/** Returns the awards, the viewer's own first. It is not shown beside others who did better at the same thing. */
+/** Returns the awards, the viewer's own first; others' awards for the same thing are left out. */
 export function awards(
   { facts, own }: Pick<Outcome, 'facts' | 'own'>,
   here: readonly number[],
@@ -26,7 +26,7 @@ export function awards(
 ): Award[] {
   const ours = (fact: Phrase) => seatsOf(fact).some((seat) => here.includes(seat));
   const named = facts.filter(ours);
-  /** Returns the best count for the same fact, if it is told. */
+  /** Returns the best count for the same fact, if that is among the facts. */
   const most = (fact: Phrase) => facts.find((other) => other.key === fact.key.replace(OWN, ''))?.args.count;
   const proud = (fact: Phrase) => {
     const best = most(fact);

@@ -22,7 +22,10 @@ export class Finale {
       if (alone && !face()?.cheers?.(update?.view as never)) return;
       // Confetti and a fanfare are for winners, on their own devices only.
       const won = update?.outcome?.winners ?? [];
-      if (!alone && !own.some((seat) => won.includes(seat))) return;
+      if (!alone && !own.some((seat) => won.includes(seat))) {
+        if (own.length) playSound('lose');
+        return;
+      }
       this.confetti++;
       playSound('win');
     };
@@ -35,7 +38,7 @@ export class Finale {
         return;
       }
       if (behind()) return;
-      // The last move is visible before the result covers it; a player who opens a finished table sees the result at
+      // The last move stays visible for a while before the result covers it; at a finished table the result opens at
       // once.
       const wait = setTimeout(() => (this.shown = true), untrack(() => session.update?.fresh) ? 0 : LAST_LOOK);
       return () => clearTimeout(wait);

@@ -5,11 +5,11 @@ export interface Honoured {
   /** The seat, for its animal. */
   seat: number;
   name: string;
-  /** None if nobody was beaten, or if the place is nothing to boast about. */
+  /** Null if nobody was beaten, or if the place is nothing to boast about. */
   place: number | null;
   /** The achievement in words. */
   score?: string;
-  /** The games, if not those of the page. */
+  /** The title of the games, if it differs from the page's. */
   title?: string;
 }
 
