@@ -70,7 +70,7 @@ def test_the_own_road_stays_where_it_is_from_turn_to_turn(go: Go, server: Server
     assert _box(visitor, ".mine .road") == pytest.approx(before, abs=1)
 
 
-def test_the_title_is_not_broken_anew_when_something_can_be_taken_back(go: Go, server: Server) -> None:
+def test_an_undo_button_does_not_rewrap_the_title(go: Go, server: Server) -> None:
     visitor = _sit(go, server, "patience", 0, "phone")
     before = _box(visitor, "h1")
     undo = visitor.page.get_by_role("button", name=say("web-undo"))
@@ -87,7 +87,7 @@ def test_a_note_does_not_cover_the_cards_it_is_about(go: Go, server: Server, siz
     _until(visitor, lambda update: 0 not in update["awaited"])
     visitor.page.locator(".hand button").first.click()
     visitor.page.locator(".toast").wait_for()
-    # It slides in visibly from above.
+    # The note slides in visibly from above.
     _until(visitor, lambda _: _box(visitor, ".toast")[1] >= 0)
     note, hand = _box(visitor, ".toast"), _box(visitor, ".hand")
     assert note[3] <= hand[1] or note[1] >= hand[3], "the note covers the hand"
@@ -142,9 +142,9 @@ def _with_something_to_lay(server: Server) -> str:
 def test_a_card_lies_where_it_was_laid_until_the_answer_comes(go: Go, server: Server) -> None:
     visitor = go(f"#seat={_with_something_to_lay(server)}", before=FAR_AWAY)
     visitor.page.locator(".hand button.can").first.wait_for()
+    number = visitor.latest["number"]
     while not any(message["t"] == "play" for message in visitor.sent):
         visitor.act()
-    number = visitor.latest["number"]
     laid = {"air": 1, "gone": 1}
     _until(visitor, lambda _: visitor.page.evaluate(LAID) == laid)
     visitor.page.wait_for_timeout(900)
