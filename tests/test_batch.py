@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import spielkiste
+from spielkiste.bots import make_bot, tell
 from spielkiste.core.batch import NOBODY, next_seat, rewards
-from spielkiste.core.errors import BadMove, BadSetup
+from spielkiste.core.bot import Clairvoyant, Situation
+from spielkiste.core.errors import BadBot, BadMove, BadSetup
 from spielkiste.core.randomness import QuickRng
 
 pytestmark = pytest.mark.skipif(find_spec("numpy") is None, reason="numpy is not here: pip install 'spielkiste[lab]' brings it")
@@ -19,7 +21,7 @@ STEPS = 60
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_games_are_those_of_the_engine(game: spielkiste.Game) -> None:
-    """Step by step beside single games, and on into a table's next deal if there is one."""
+    """Compare each step with single games, and go on to a table's next deal if there is one."""
     from spielkiste.lab.batch import Batch
 
     seats = game.usual_seat_counts()[-1]
@@ -70,7 +72,7 @@ def test_without_a_new_deal_a_table_stays_empty_when_its_game_is_over() -> None:
     assert many.play_out()[1] == 0
 
 
-def test_a_game_is_played_alike_whatever_stands_beside_it() -> None:
+def test_a_game_in_a_batch_does_not_depend_on_the_others() -> None:
     from spielkiste.lab.batch import Batch
 
     many, one = Batch("thousand-km", 4, 3, teams=True), Batch("thousand-km", 4, 1, teams=True)
@@ -95,7 +97,7 @@ def test_a_long_batch_goes_on_with_new_deals() -> None:
 
 
 def test_batches_without_seeds_deal_apart() -> None:
-    """Workers beside each other must not learn from the same deals."""
+    """Parallel workers must not learn from the same deals."""
     from spielkiste.lab.batch import Batch
 
     dealt = []
@@ -108,7 +110,7 @@ def test_batches_without_seeds_deal_apart() -> None:
 
 @pytest.mark.parametrize("slug", ["number-rally", "thousand-km"])
 def test_forced_moves_are_made_by_the_table(slug: str) -> None:
-    """The decisions are those of the same game without it, and nothing else is asked for."""
+    """The decisions are those of a game without `play_forced`, and only positions with a choice are asked for."""
     from spielkiste.lab.batch import Batch
 
     game = spielkiste.find(slug)
@@ -143,10 +145,62 @@ def test_a_step_with_forced_moves_ends_one_game_at_most() -> None:
         assert (turn.rewards.any(axis=1) == turn.dones).all() and (turn.scores.any(axis=1) == turn.dones).all()
 
 
-def test_what_cannot_be_is_said_in_one_sentence() -> None:
+@pytest.mark.parametrize(("slug", "bot"), [("number-rally", "rules@5"), ("memo-race", "rules@3"), ("thousand-km", "seer@1")])
+def test_bots_play_for_some_seats(slug: str, bot: str) -> None:
+    """The bot is told and shown the same as at a table, and the caller decides only for the other seat."""
     from spielkiste.lab.batch import Batch
 
-    with pytest.raises(BadSetup, match="at least one table, not 0"):
+    game = spielkiste.find(slug)
+    many = Batch(slug, 2, 1, auto_reset=False, bots={1: bot})
+    turn = many.reset([6])
+    story: list[spielkiste.Event] = []
+    alone = game.new(2, 6, {}, story)
+    other = make_bot(bot, game, 1, 2, f"6:{bot}")
+    if isinstance(other, Clairvoyant):
+        other.see(alone)
+    seat = -1
+    for _ in range(STEPS):
+        while (seat := next_seat(alone, seat)) == 1:
+            tell(other, story, alone)
+            story.clear()
+            alone.apply(1, other.choose(Situation(game, alone, 1)))
+        assert turn.seats[0] == seat
+        if seat == NOBODY:
+            break
+        tell(other, story, alone)
+        story.clear()
+        assert turn.observations[0].tobytes() == alone.observe(0)
+        action = int(many.sample()[0])
+        alone.apply(0, action)
+        turn = many.step([action])
+    assert many.state(0).position() == alone.position()
+
+
+def test_a_critic_sees_all_seats_and_arrays_are_used_again() -> None:
+    from spielkiste.lab.batch import Batch
+
+    many = Batch("mau-mau", 3, 4, all_seats=True)
+    turn = many.reset(range(4))
+    for _ in range(5):
+        again = many.step(many.sample(), out=turn)
+        assert again is turn
+        for table in range(4):
+            state = many.state(table)
+            assert [row.tobytes() for row in turn.all_observations[table]] == [state.observe(seat) for seat in range(3)]
+            assert turn.observations[table].tobytes() == state.observe(int(turn.seats[table]))
+    assert Batch("mau-mau", 3, 4).reset(range(4)).all_observations is None
+
+
+def test_bad_arguments_are_reported_in_one_sentence() -> None:
+    from spielkiste.lab.batch import Batch
+
+    for bots in ({3: "random"}, {0: "random", 1: "random", 2: "random"}):
+        with pytest.raises(BadSetup, match="Bots sit at some of the seats 0 to 2"):
+            Batch("mau-mau", 3, 4, bots=bots)
+    with pytest.raises(BadBot, match="There is no bot 'nobody'"):
+        Batch("mau-mau", 3, 4, bots={0: "nobody"})
+
+    with pytest.raises(BadSetup, match="must be at least 1, not 0"):
         Batch("mau-mau", 3, 0)
     with pytest.raises(BadSetup, match="seats, not 99"):
         Batch("mau-mau", 99, 4)
@@ -180,11 +234,11 @@ def test_one_action_that_is_not_allowed_leaves_all_tables_as_they_were(wrong: in
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("package", ["numpy", "pettingzoo", "pyspiel"])
+@pytest.mark.parametrize("package", ["numpy", "pettingzoo", "gymnasium", "pyspiel"])
 def test_the_examples_of_the_documentation_run(package: str) -> None:
     if find_spec(package) is None:
         pytest.skip(f"{package} is not installed: pip install 'spielkiste[lab]'")
-    module = {"numpy": "batch", "pettingzoo": "aec", "pyspiel": "spiel"}[package]
+    module = {"numpy": "batch", "pettingzoo": "aec", "gymnasium": "gym", "pyspiel": "spiel"}[package]
     blocks = re.findall(r"^```text\n(.*?)^```", LAB.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     [example] = [block for block in blocks if f"spielkiste.lab import {module}" in block]
     exec(example, {})

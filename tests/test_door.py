@@ -1,7 +1,9 @@
 """Test the interfaces for researchers: observations, PettingZoo and OpenSpiel."""
 
 from importlib.util import find_spec
+from itertools import combinations_with_replacement
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,15 +12,17 @@ from spielkiste.core.batch import next_seat, rewards
 from spielkiste.core.encoding import Code, Encoding, Plane
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.matching import bars_of, explain
+from spielkiste.games.numnum.material import KIND_OF
 from spielkiste.lab.door import encoded, needed, planes
-from tests.number_rally.scenario import do, table
+from tests.number_rally.scenario import table
 
 GAMES = [game for game in spielkiste.games() if game.encoding is not None]
 HINT = "pip install 'spielkiste[lab]' brings it"
 
 
 def set_ups(config: pytest.Config) -> list[tuple[str, int]]:
-    """Return every game with the fewest seats, or with all numbers in a thorough run."""
+    """Return every game with its fewest seats, or every seat count in a thorough run."""
     every = bool(config.getoption("--thorough"))
     return [(game.slug, count) for game in GAMES for count in game.usual_seat_counts()[: None if every else 1]]
 
@@ -74,7 +78,25 @@ def test_own_cards_are_counted_kind_by_kind() -> None:
     assert list(state.observe(1)[encoding.start("car") :][:3]) == [1, 0, 0]
 
 
-def test_what_is_too_big_is_the_biggest_and_what_is_missing_is_nothing() -> None:
+@pytest.mark.parametrize("slug", ["wall-break", "clear-away"])
+def test_the_wall_tells_which_free_cards_match(slug: str) -> None:
+    state = spielkiste.find(slug).new(2, "matches")
+    encoding = encoded(slug).encoding
+    assert encoding is not None
+    rng = Rng("matches")
+    while state.outcome() is None:
+        seat = next_seat(state, -1)
+        numbers = iter(state.observe(seat)[encoding.start("matches") :])
+        view: Any = state.view(seat)
+        cards = [[KIND_OF[name] for name in stack["cards"]] for stack in view["stacks"]]
+        for first, second in combinations_with_replacement(range(7), 2):
+            pair = cards[first][-2:] if first == second else [*cards[first][-1:], *cards[second][-1:]]
+            seen = next(numbers)
+            assert seen == (explain(pair[0], pair[1], bars_of(view["bars"])).level() if len(pair) == 2 else 0)
+        state.apply(seat, rng.pick(state.moves(seat)))
+
+
+def test_encoded_numbers_are_clamped_and_missing_ones_are_zero() -> None:
     code = Code(Encoding(1, [Plane("a", 3, "some"), Plane("b", 2, "one of two")]))
     code.put([1000, 7])
     code.one_of(-1)
@@ -85,9 +107,9 @@ def test_what_is_too_big_is_the_biggest_and_what_is_missing_is_nothing() -> None
 
 def test_several_actors_come_one_after_the_other() -> None:
     state = table([["5"], ["5", "1"], ["5", "2"]], total=16, turn=0)
-    do(state, 0, "lay 5")
+    state.play(0, "lay 5")
     assert set(state.actors()) == {1, 2} and next_seat(state, 0) == 1
-    do(state, 1, "pass")
+    state.play(1, "pass")
     assert next_seat(state, 1) == 2
     assert rewards(state) == [0.0, 0.0, 0.0]
 
@@ -110,6 +132,36 @@ def test_pettingzoo_finds_nothing_to_complain_about(slug: str, seats: int) -> No
 
     api_test(aec.env(slug, seats), num_cycles=40, verbose_progress=False)
     seed_test(lambda: aec.env(slug, seats), num_cycles=20)
+
+
+@pytest.mark.skipif(find_spec("gymnasium") is None, reason=f"Gymnasium is not here: {HINT}")
+@pytest.mark.filterwarnings("ignore")
+def test_gymnasium_finds_nothing_to_complain_about(slug: str, seats: int) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    from spielkiste.lab import gym
+
+    check_env(gym.env(slug, seats, "random"), skip_render_check=True)
+
+
+@pytest.mark.skipif(find_spec("gymnasium") is None, reason=f"Gymnasium is not here: {HINT}")
+def test_one_agent_plays_whole_games_against_bots() -> None:
+    from spielkiste.lab import gym
+
+    env = gym.env("mau-mau", 3, "random", seat=1, begins=1)
+    env.action_space.seed(3)
+    ends = []
+    _, info = env.reset(seed=3)
+    for _ in range(9):
+        over = False
+        while not over:
+            assert info["action_mask"].any()
+            _, reward, over, _, info = env.step(env.action_space.sample(mask=info["action_mask"].astype("int8")))
+        ends.append(round(reward, 3))
+        _, info = env.reset()
+    assert set(ends) == {-0.333, 0.667}
+    _, reward, over, _, info = env.step(int(info["action_mask"].argmin()))
+    assert over and info["illegal"] and round(reward, 3) == -0.333
 
 
 @pytest.mark.skipif(find_spec("pettingzoo") is None, reason=f"PettingZoo is not here: {HINT}")

@@ -24,7 +24,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     how = parser.parse_args()
     net = Net(how.net.read_bytes())
-    # By the file's name, so that several generations can meet.
+    # Named after the file, so that several generations can play each other.
     name = how.net.stem.replace(".", "-").lower()
 
     class Trained(LearnedBot):

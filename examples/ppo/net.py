@@ -1,4 +1,4 @@
-"""The net: a table of numbers that are looked up, two hidden layers, a worth for each action.
+"""The net: a lookup table, two hidden layers, and a value for each action.
 
 Every number of an observation is looked up on its own, so the first layer is a sum of a few rows.  That is quick without any
 library, and `whole_numbers` writes the policy as the small integers that `spielkiste.bots.net` plays with.
@@ -16,13 +16,13 @@ from torch import nn
 from spielkiste.core.game import Game
 from spielkiste.lab.batch import Batch
 
-#: How many steps of an activation make one: integers stand for real numbers between hidden layers.
+#: The integer that represents an activation of 1.0 between hidden layers.
 STEPS = 256
 SHIFT = 16
 
 
 def numbers_seen(slug: str, setups: list[tuple[int, dict[str, Any]]]) -> list[tuple[int, int]]:
-    """Return the least and the biggest number seen in each place of an observation, in games at random."""
+    """Return the smallest and the largest number seen in each place of an observation, in random games."""
     least: Any = 255
     most: Any = 0
     for seats, options in setups:
@@ -48,14 +48,14 @@ def fixed(seen: list[tuple[int, int]]) -> list[list[int]]:
 
 
 class Net(nn.Module):
-    """Says how good each action is (`policy`) and how well the seat stands (`value`)."""
+    """Rates each action (`policy`) and the seat's prospects (`value`)."""
 
-    def __init__(self, game: Game, seen: list[tuple[int, int]], hidden: int = 256, skipped: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: Game, seen: list[tuple[int, int]], hidden: list[int], skipped: list[str]) -> None:
         super().__init__()
         assert game.encoding is not None
         self.seen = seen
         most = [biggest for _, biggest in seen]
-        rows: list[tuple[int, int, bool]] = []  # the place in the observation, a number, and whether bigger ones count, too
+        rows: list[tuple[int, int, bool]] = []  # the place in the observation, a number, and whether larger ones count, too
         for plane, start in zip(game.encoding.planes, game.encoding.starts, strict=False):
             for place in range(start, start + plane.size) if plane.name not in skipped else ():
                 for number in range(1, most[place] + 1):
@@ -68,14 +68,14 @@ class Net(nn.Module):
         self.register_buffer("reaching", torch.tensor([reaching for _, _, reaching in rows]))
         self.register_buffer("caps", torch.tensor(most, dtype=torch.uint8))
 
-        def tower(width: int, out: int) -> nn.Sequential:
-            first, second, last = nn.Linear(len(rows), width), nn.Linear(width, width), nn.Linear(width, out)
+        def tower(width: int, then: int, out: int) -> nn.Sequential:
+            first, second, last = nn.Linear(len(rows), width), nn.Linear(width, then), nn.Linear(then, out)
             nn.init.normal_(first.weight, std=0.15)
             nn.init.normal_(last.weight, std=0.01)
             return nn.Sequential(first, nn.ReLU(), second, nn.ReLU(), last)
 
-        self.policy = tower(hidden, game.move_count)
-        self.value = tower(512, 1)
+        self.policy = tower(hidden[0], hidden[-1], game.move_count)
+        self.value = tower(512, 512, 1)
 
     def features(self, observations: torch.Tensor) -> torch.Tensor:
         """Return a row of zeros and ones for each observation."""
@@ -84,7 +84,7 @@ class Net(nn.Module):
         return known.to(torch.bfloat16 if seen.is_cuda else torch.float32)
 
     def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the log probabilities of the actions, and the worth of the game for the seat."""
+        """Return the log probabilities of the actions, and the value of the game for the seat."""
         seen = self.features(observations)
         worths = self.policy(seen).float().masked_fill(masks == 0, -1e9)
         return torch.log_softmax(worths, 1), self.value(seen).float()[:, 0]
@@ -94,7 +94,7 @@ def whole_numbers(net: Net, about: dict[str, object]) -> bytes:
     """Return the policy as integers: a line of JSON, then the weights as signed bytes, row by row."""
     first, second, last = (layer for layer in net.policy.cpu() if isinstance(layer, nn.Linear))
     columns = first.weight.detach().double().numpy().T
-    places: list[list[int]] = []  # a place of the observation, its biggest number, and the row of its 1
+    places: list[list[int]] = []  # a place of the observation, its largest number, and the row of its 1
     table: list[Any] = []
     for place, (_, most) in enumerate(net.seen):
         mine = [(number, reaching, columns[row]) for row, (at, number, reaching) in enumerate(net.rows) if at == place]
@@ -104,7 +104,7 @@ def whole_numbers(net: Net, about: dict[str, object]) -> bytes:
             table.append(sum(row for at, reaching, row in mine if at == number or (reaching and at < number)))
 
     def small(weights: Any) -> tuple[Any, Any]:
-        """Return weights as signed bytes, and what one of them stands for in each column."""
+        """Return weights as signed bytes, and the scale of each column."""
         scale = np.maximum(np.abs(weights).max(0), 1e-9) / 127
         return np.rint(weights / scale).astype(np.int8), scale
 

@@ -2,8 +2,8 @@
 
     python train.py number-rally --setup 2 --minutes 2
 
-Everything that is learned is kept in OUT/GAME.pt; the same command goes on where it was interrupted.  OUT/GAME.net is the player
-in whole numbers, for `evaluate.py` and the arena.
+Everything that is learned is saved in OUT/GAME.pt; the same command continues where it was interrupted.  OUT/GAME.net is the
+player with integer weights, for `evaluate.py` and the arena.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Setup = tuple[int, dict[str, Any]]
 
 
 def work(slug: str, setups: list[Setup], tables: int, shared: dict[str, torch.Tensor], wire: Any) -> None:
-    """Play at `tables` tables: wait for actions, make them, and write the new observations into the shared arrays."""
+    """Play at `tables` tables: wait for actions, take them, and write the new observations into the shared arrays."""
     torch.set_num_threads(1)
     arrays = {name: tensor.numpy() for name, tensor in shared.items()}
     share = tables // len(setups)
@@ -89,10 +89,10 @@ class Crew:
 
 
 def collect(crew: Crew, net: Net, steps: int, store: dict[str, torch.Tensor], device: str) -> None:
-    """Play `steps` decisions at every table and keep them in `store`; its last row is only seen, not played."""
+    """Play `steps` decisions at every table and keep them in `store`; its last row is only observed, not played."""
     for step in range(steps + 1):
         for half, rows in crew.halves:
-            # What was seen at the end of the last round is where this one begins: nobody has played since.
+            # The last observations of a round are the first of the next: nobody has played since.
             if step > 0 or not store["begun"]:
                 crew.wait(half)
             for name in ("observations", "masks", "rewards", "dones", "seats"):
@@ -111,10 +111,10 @@ def collect(crew: Crew, net: Net, steps: int, store: dict[str, torch.Tensor], de
 
 def advantages(store: dict[str, torch.Tensor], steps: int, crew: Crew, fade: float) -> torch.Tensor:
     """Return how much better each decision turned out than expected (GAE), seat by seat: the players take turns, and what one
-    wins the others lose.  Row t+1 of rewards and dones tells what decision t has led to."""
+    wins the others lose.  Row t+1 of rewards and dones shows what decision t led to."""
     rows = store["seats"].shape[1]
     table = torch.arange(rows, device=store["values"].device)
-    # What each seat can expect at its next decision: the one to act says it for itself, the others share the opposite.
+    # The value that each seat can expect: the net's for the acting seat, equal shares of its negative for the others.
     last = store["values"][steps]
     worth = (-last / crew.opponents.to(last.device))[:, None].repeat(1, crew.seats)
     worth[table, store["seats"][steps].long()] = last
@@ -132,7 +132,7 @@ def advantages(store: dict[str, torch.Tensor], steps: int, crew: Crew, fade: flo
 
 
 def learn(net: Net, optimizer: Any, store: dict[str, torch.Tensor], how: argparse.Namespace, crew: Crew, left: float) -> float:
-    """Improve the net by what was played; `left` of the time remains.  Return how undecided it still is."""
+    """Train the net on the games played; `left` is the share of the time that remains.  Return the entropy of its policy."""
     gains = advantages(store, how.steps, crew, 0.95)
     goals = (gains + store["values"][: how.steps]).flatten()
     gains = gains.flatten()
@@ -159,14 +159,14 @@ def learn(net: Net, optimizer: Any, store: dict[str, torch.Tensor], how: argpars
 
 
 def save(net: Net, optimizer: Any, how: argparse.Namespace, done: dict[str, float]) -> None:
-    """Keep everything for the next time, and the player in whole numbers."""
+    """Save everything for the next run, and the player with integer weights."""
     encoding = spielkiste.find(how.game).encoding
     assert encoding is not None
     kept = {"net": net.state_dict(), "optimizer": optimizer.state_dict(), "seen": net.seen, "done": done}
     file = how.out / f"{how.game}.pt"
     torch.save(kept, file.with_suffix(".new"))
     file.with_suffix(".new").replace(file)
-    twin = Net(spielkiste.find(how.game), net.seen, how.hidden, tuple(how.skip))
+    twin = Net(spielkiste.find(how.game), net.seen, how.hidden, how.skip)
     twin.load_state_dict(net.state_dict())
     about = {"game": how.game, "encoding": encoding.version, "steps": int(done["steps"]), "setups": how.setup}
     about["seats"] = sorted({read_setup(setup)[0] for setup in how.setup})
@@ -185,8 +185,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--setup", action="append", metavar="'SEATS OPTION=VALUE …'", help="a table to learn at; may be repeated")
-    parser.add_argument("--minutes", type=float, default=2.0, help="how long it learns in all")
-    parser.add_argument("--pause", type=float, default=1e9, help="stop after so many minutes, to go on later")
+    parser.add_argument("--minutes", type=float, default=2.0, help="how long it learns in total")
+    parser.add_argument("--pause", type=float, default=1e9, help="stop after this many minutes, to go on later")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--tables", type=int, default=1024, help="tables of each worker")
     parser.add_argument("--steps", type=int, default=32, help="decisions at each table between two lessons")
@@ -194,7 +194,7 @@ def main() -> None:
     parser.add_argument("--minibatch", type=int, default=32768)
     parser.add_argument("--rate", type=float, default=7e-4, help="how fast it learns in the beginning")
     parser.add_argument("--entropy", type=float, default=0.01, help="how much it is to try in the beginning")
-    parser.add_argument("--hidden", type=int, default=256, help="units in each hidden layer of the player")
+    parser.add_argument("--hidden", type=int, nargs="+", default=[256], help="units in both hidden layers, or in each")
     parser.add_argument("--skip", action="append", default=[], help="a plane of the observation to leave out; may be repeated")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--out", type=Path, default=Path())
@@ -209,7 +209,7 @@ def main() -> None:
     how.out.mkdir(parents=True, exist_ok=True)
     file = how.out / f"{how.game}.pt"
     kept = torch.load(file, map_location=how.device) if file.exists() else None
-    net = Net(game, kept["seen"] if kept else numbers_seen(how.game, setups), how.hidden, tuple(how.skip)).to(how.device)
+    net = Net(game, kept["seen"] if kept else numbers_seen(how.game, setups), how.hidden, how.skip).to(how.device)
     optimizer = torch.optim.Adam(net.parameters(), eps=1e-5, fused=True)
     done = {"seconds": 0.0, "steps": 0.0}
     if kept:

@@ -1,4 +1,4 @@
-"""What programs that learn are shown must not change within a version of an encoding: they have learned from it.
+"""Test that an encoding does not change within a version: programs have learned from it.
 
 `observations.json` holds a fingerprint for every version and set-up of every game.  To add planes to an encoding, raise its
 version and write the file again: ``python -m tests.golden.test_observations``.  The fingerprints of older versions stay.
@@ -23,8 +23,7 @@ GAMES = [game for game in spielkiste.games() if game.encoding is not None]
 
 
 def fingerprint(game: Game, version: int, seats: int, options: dict[str, object]) -> str:
-    """Return everything that all seats observe in a random game, as a version of the encoding says it, more rarely as it
-    drags on."""
+    """Return a hash of what all seats observe in a random game.  The longer the game, the fewer moments are sampled."""
     assert game.encoding is not None
     size = game.encoding.size_of(version)
     state = game.new(seats, "observed", options)

@@ -3,11 +3,13 @@
 This module uses only bytes and lists, so that the rules need no other package.  `spielkiste.lab.batch` turns them into arrays.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from spielkiste.core.bot import Bot, Clairvoyant, Situation, tell
 from spielkiste.core.encoding import all_marked
 from spielkiste.core.errors import BadMove
-from spielkiste.core.game import Game, State
+from spielkiste.core.game import Game, State, Story
 from spielkiste.core.options import OptionValues
 from spielkiste.core.randomness import QuickRng
 
@@ -17,7 +19,7 @@ _QUICK_SEEDS: Final = 1 << 24
 
 
 def next_seat(state: State, last: int) -> int:
-    """Return the seat that acts next, for frameworks that want one at a time; NOBODY once the game is over.
+    """Return the seat that acts next, for frameworks that let one seat act at a time; NOBODY once the game is over.
 
     A seat that may act but that nobody waits for (a late draw) comes first.  Among several seats, the next one after `last` acts.
     """
@@ -52,11 +54,20 @@ def rewards(state: State) -> list[float]:
 class Tables:
     """Several tables that play the same game.  Each has its own seed and is independent of the others."""
 
-    def __init__(self, game: Game, seats: int, options: OptionValues, renew: bool, play_forced: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: OptionValues,
+        renew: bool,
+        play_forced: bool = False,
+        opponents: Callable[[int], list[Bot]] | None = None,
+    ) -> None:
         """Create the tables without games; `deal` starts them.
 
         `options` are complete.  `renew` deals a new game at a table as soon as its game is over.  `play_forced` makes all moves
-        without an alternative, so that callers only choose where there is a choice.
+        without an alternative, so that callers only choose where there is a choice.  `opponents` returns, for the seed of a
+        deal, the bots that play for some of the seats.
         """
         assert game.encoding is not None
         self._game: Final = game
@@ -64,6 +75,10 @@ class Tables:
         self._options: Final = options
         self._renew: Final = renew
         self._play_forced: Final = play_forced
+        self._opponents: Final = opponents
+        #: By table: the bots and what has happened since they were told.
+        self._bots: list[list[Bot]] = []
+        self._stories: list[Story] = []
         self._blank: Final = bytes(game.encoding.size)
         self._seeds: list[int] = []
         self._states: list[State] = []
@@ -86,18 +101,34 @@ class Tables:
         self._acting = []
         self._moves = []
         self._clear_ends()
-        for seed in seeds:
-            state = self._game.begin(self._seats, seed, self._options)
+        self._bots = [[] for _ in seeds]
+        self._stories = [[] for _ in seeds]
+        for table in range(len(seeds)):
+            state = self._begin(table)
             seat = next_seat(state, -1)
             self._states.append(state)
             self._acting.append(seat)
             self._moves.append(state.moves(seat))
-        self._make_forced_moves()
+        self._play_on()
+
+    def _begin(self, table: int) -> State:
+        """Return the next deal of a table, and seat its bots."""
+        seed = self._seeds[table]
+        if self._opponents is None:
+            return self._game.begin(self._seats, seed, self._options)
+        story: Story = []
+        self._stories[table] = story
+        self._bots[table] = self._opponents(seed)
+        state = self._game.begin(self._seats, seed, self._options, story)
+        for bot in self._bots[table]:
+            if isinstance(bot, Clairvoyant):
+                bot.see(state)
+        return state
 
     def step(self, actions: list[int]) -> None:
         """Make one move at each table that is not over.
 
-        Raise `BadMove` if one of the moves is not legal.  Then no table has changed.
+        If one of the moves is not legal, raise `BadMove` and change no table.
         """
         for table in range(len(self._states)):
             if self._acting[table] != NOBODY and actions[table] not in self._moves[table]:
@@ -106,18 +137,36 @@ class Tables:
         for table in range(len(self._states)):
             if self._acting[table] != NOBODY:
                 self._play(table, actions[table])
-        self._make_forced_moves()
+        self._play_on()
 
-    def _make_forced_moves(self) -> None:
-        """Play on at each table until its player has a choice, or its game is over."""
-        if not self._play_forced:
+    def _play_on(self) -> None:
+        """Make the bots' moves, and those without an alternative, until a caller has a choice or the game is over."""
+        if not self._play_forced and self._opponents is None:
             return
         ended = set(self.ended)
         for table in range(len(self._states)):
-            # A table that was just dealt waits for the next step, so that no step ends two games.
-            while len(self._moves[table]) == 1 and table not in ended:
-                if self._play(table, self._moves[table][0]):
+            while self._moves[table]:
+                bot = self._bot_to_move(table)
+                if bot is not None:
+                    move = bot.choose(Situation(self._game, self._states[table], bot.seat))
+                    if move not in self._moves[table]:
+                        self._refuse(table, move)
+                    self._play(table, move)
+                # A table that was just dealt waits for the next step, so that no step ends two games.
+                elif not self._play_forced or len(self._moves[table]) > 1 or table in ended:
                     break
+                elif self._play(table, self._moves[table][0]):
+                    ended.add(table)
+
+    def _bot_to_move(self, table: int) -> Bot | None:
+        """Tell the bots of a table what has happened, and return the one whose move it is."""
+        found: Bot | None = None
+        for bot in self._bots[table]:
+            tell(bot, self._stories[table], self._states[table])
+            if bot.seat == self._acting[table]:
+                found = bot
+        self._stories[table].clear()
+        return found
 
     def _clear_ends(self) -> None:
         self.ended = []
@@ -159,6 +208,10 @@ class Tables:
             parts.append(self._states[table].observe(seat) if seat != NOBODY else self._blank)
         return bytearray().join(parts)
 
+    def all_observations(self) -> bytearray:
+        """Return the observations of all seats, table by table, even where nobody acts."""
+        return bytearray().join([state.observe(seat) for state in self._states for seat in range(self._seats)])
+
     def masks(self) -> bytearray:
         """Return the move masks of the acting seats: one byte for each move of the game."""
         return bytearray(all_marked(self._game.no_moves, self._moves))
@@ -182,7 +235,7 @@ class Tables:
             self.scores.append(list(outcome.scores))
             if self._renew:
                 self._seeds[table] += len(self._states)
-                state = self._game.begin(self._seats, self._seeds[table], self._options)
+                state = self._begin(table)
                 self._states[table] = state
                 seat = next_seat(state, -1)
         self._acting[table] = seat

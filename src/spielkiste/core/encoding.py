@@ -13,7 +13,7 @@ try:
 except ImportError:
     from spielkiste.core.plain_bytes import BytesWriter  # type: ignore[assignment]
 
-#: The number of seats of the biggest game.
+#: The number of seats in the largest game.
 SEATS: Final = 8
 _MOST: Final = 255
 
@@ -22,7 +22,7 @@ class Plane:
     """A group of numbers in an encoding: its name, its size and its meaning.
 
     Attributes:
-        names: Whether a number names a thing (1 + the kind of a card) instead of counting; a net learns each name by itself.
+        names: Whether a number names a thing (1 + the kind of a card) instead of counting; a net learns each name separately.
         since: The version of the encoding that added this plane.
     """
 
@@ -64,9 +64,9 @@ class Encoding:
 
 
 class Code:
-    """An observation in the making.  Planes are written in order; unwritten numbers are 0, and larger ones are cut to 255.
+    """An observation that is being written.  Planes are written in order; unwritten numbers are 0, and the maximum is 255.
 
-    Write a whole plane with `put` and its like, or open it with `plane` and fill it place by place.
+    Write a whole plane with `put` or a similar method, or open it with `plane` and fill it place by place.
     """
 
     def __init__(self, encoding: Encoding) -> None:
@@ -104,7 +104,7 @@ class Code:
             numbers[at] = had + 1
 
     def cards(self, place: int, kinds: list[int], first: int, end: int) -> None:
-        """Write the kinds from `first` to before `end`, each as 1 + kind, starting at a place of the open plane."""
+        """Write `kinds[first:end]` to the open plane from `place` on, each as 1 + kind."""
         at: i64 = self._at + place
         index: i64 = first
         stop: i64 = end

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from spielkiste.core.batch import next_seat, rewards
+from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game, State
 from spielkiste.lab.door import encoded, needed
 
@@ -54,11 +55,12 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     @property
     def state_of_game(self) -> State:
         """Return the state of the game, secrets included: for measurements, not for agents."""
-        assert self._state is not None, "reset() comes first"
+        if self._state is None:
+            raise BadSetup("not-dealt", "Nothing is dealt yet: reset() comes first.")
         return self._state
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: with a seed always the same one, without a seed the next deal."""
+        """Deal a new game: the same one for the same seed, or the next deal without a seed."""
         self._deal = seed if seed is not None else self._deal + 1
         self._state = self.game.new(len(self.possible_agents), self._deal, self.options)
         self.agents = self.possible_agents[:]
@@ -80,12 +82,12 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
+        state = self.state_of_game
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None
-        state = self.state_of_game
         seat = self.possible_agents.index(agent)
         state.play(seat, int(action))
         self._cumulative_rewards[agent] = 0.0
@@ -98,8 +100,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Return the table as a spectator sees it."""
-        return str(self.state_of_game.view(None)) if self.render_mode == "ansi" else None
+        """Return the table in words, as a spectator sees it."""
+        return str(self.state_of_game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Do nothing: no resource is held."""

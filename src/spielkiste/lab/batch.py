@@ -1,4 +1,4 @@
-"""Many games in one call, as arrays: for learning, where playing one game after the other would take too long.
+"""Plays many games in one call, as arrays, because learning from one game after the other would take too long.
 
 >>> from spielkiste.lab import batch
 >>> games = batch.Batch("mau-mau", seats=3, count=256)
@@ -12,7 +12,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from spielkiste.bots import make_bot
+from spielkiste.core.arguments import count_of, seat_of, seats_of
 from spielkiste.core.batch import Tables
+from spielkiste.core.bot import Bot
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.game import State
 from spielkiste.lab.door import encoded, needed
@@ -32,14 +35,16 @@ class Turn(NamedTuple):
     observations: Any
     #: 1 for each legal move of the acting seat: uint8, tables by `Game.move_count`.
     masks: Any
-    #: The rewards of each seat if a game has just ended there, otherwise 0: float32, tables by seats.
+    #: The rewards of each seat if a game has just ended at the table, otherwise 0: float32, tables by seats.
     rewards: Any
     #: Whether the last step ended a game at the table: bool.
     dones: Any
-    #: The scores if a game has just ended there, otherwise 0: int32, tables by seats.
+    #: The scores if a game has just ended at the table, otherwise 0: int32, tables by seats.
     scores: Any
     #: The acting seat; -1 if the game is over and no new one was dealt: int8.
     seats: Any
+    #: The observations of all seats, if the batch was made with `all_seats`, otherwise None: tables by seats by `Encoding.size`.
+    all_observations: Any
 
 
 class Batch:
@@ -48,17 +53,32 @@ class Batch:
     With `auto_reset` a table whose game is over gets a new game at once, with its seed plus `count`.  Then the observation
     belongs to the new game, and rewards, scores and dones to the old one.  Without it the table stays empty, and its actions are
     ignored.  With `play_forced` the tables make all moves without an alternative, so that every step is a decision.
+
+    `bots` names the bots that play for some seats: ``bots={1: "rules@5"}``.  Only the other seats need your actions.  With
+    `all_seats` a turn also has the observations of all seats, for a critic that sees more than the player.
     """
 
     def __init__(
-        self, slug: str, seats: int, count: int, auto_reset: bool = True, play_forced: bool = False, **options: object
+        self,
+        slug: str,
+        seats: int,
+        count: int,
+        auto_reset: bool = True,
+        play_forced: bool = False,
+        bots: dict[int, str] | None = None,
+        all_seats: bool = False,
+        **options: object,
     ) -> None:
         self.game = encoded(slug)
-        if count < 1:
-            raise BadSetup("bad-count", f"A batch has at least one table, not {count}.", {"count": count})
-        self.count = count
-        self.seats = seats
-        self._tables = Tables(self.game, seats, self.game.check_setup(seats, options), auto_reset, play_forced)
+        self.count = count_of(count, "tables")
+        self.seats = seats_of(seats)
+        self.bots = dict(bots or {})
+        self._all_seats = all_seats
+        checked = self.game.check_setup(seats, options)
+        if not set(self.bots) < set(range(seats)):
+            raise BadSetup("bad-bot-seats", f"Bots sit at some of the seats 0 to {seats - 1}, not at {sorted(self.bots)}.")
+        self._opponents(0)  # an unknown bot is refused here
+        self._tables = Tables(self.game, seats, checked, auto_reset, play_forced, self._opponents if self.bots else None)
         self._dealt = False
 
     def reset(self, seeds: Sequence[int] | None = None) -> Turn:
@@ -73,14 +93,26 @@ class Batch:
         self._dealt = True
         return self._turn()
 
-    def step(self, actions: Any) -> Turn:
-        """Make one action at each table.  Raise `BadMove` if any is not legal; then nothing has changed."""
+    def _opponents(self, seed: int) -> list[Bot]:
+        return [make_bot(name, self.game, seat, self.seats, f"{seed}:{name}") for seat, name in self.bots.items()]
+
+    def step(self, actions: Any, out: Turn | None = None) -> Turn:
+        """Take one action at each table.  Raise `BadMove` if any is not legal; then nothing has changed.
+
+        With `out` the arrays of that turn are overwritten and returned, for example those in shared memory.
+        """
         self._check_dealt()
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise BadMove("bad-actions", f"There must be {self.count} actions, whole numbers, not {_shape(given)}.")
         self._tables.step(given.tolist())
-        return self._turn()
+        turn = self._turn()
+        if out is None:
+            return turn
+        for mine, new in zip(out, turn, strict=True):
+            if new is not None:
+                np.copyto(mine, new, casting="no")
+        return out
 
     def sample(self) -> Any:
         """Return a random legal action for each table (-1 where nobody acts), drawn from its seed."""
@@ -101,7 +133,7 @@ class Batch:
     def state(self, table: int) -> State:
         """Return the state of a table, secrets included: for measuring, not for players."""
         self._check_dealt()
-        return self._tables.state(table)
+        return self._tables.state(seat_of(table, self.count, "table"))
 
     def _check_dealt(self) -> None:
         if not self._dealt:
@@ -128,8 +160,12 @@ class Batch:
             self._rewards(),
             dones,
             self._scores(),
-            np.frombuffer(self._tables.acting(), np.int8),
+            np.frombuffer(bytearray(self._tables.acting()), np.int8),
+            self._everything() if self._all_seats else None,
         )
+
+    def _everything(self) -> Any:
+        return np.frombuffer(self._tables.all_observations(), np.uint8).reshape(self.count, self.seats, -1)
 
 
 def _shape(given: Any) -> str:

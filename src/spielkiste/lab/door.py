@@ -1,4 +1,4 @@
-"""What the adapters to other frameworks share: finding games with an encoding, and reporting a missing package."""
+"""Helpers shared by the adapters to other frameworks: finding games with an encoding, and reporting a missing package."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A simulated child that learns and forgets, to test the model of `core.learning`.
 
-It forgets by another law than the model assumes; otherwise the comparison would prove nothing.  It uses the
+It forgets by a different law than the model assumes, because otherwise the comparison would prove nothing.  It uses the
 activation of ACT-R with the spacing effect (Pavlik and Anderson, 2005): each meeting with a fact leaves a trace.
 Traces fade as powers of time, faster if the fact was still fresh when it was met.  A fact may be hard for the child,
 and prior knowledge is a number of traces.
@@ -20,7 +20,7 @@ DECAY_SCALE: Final = 0.217
 DECAY: Final = 0.177
 THRESHOLD: Final = -0.704
 NOISE: Final = 0.255
-#: Outside the lesson, time passes this much slower for the memory.
+#: The factor for time outside the lesson, which passes more slowly for the memory.
 OUTSIDE: Final = 0.025
 #: The probability of a lucky guess, and of a slip on a known fact.
 GUESS: Final = 0.12

@@ -1,7 +1,7 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("spielkiste_mau_mau(players=3)")`` once this module is imported.
 
 Chance draws one of `deals` deals at the root; all other random events follow from it, and no player learns which one
-it was. If several players may act at once, they act one after the other.
+it was. If several players may act at the same time, they act one after the other.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The planes that the encodings of the four games share: the naming question, and the bars."""
+"""The planes that the encodings of the four games share: the naming question, and the bans."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def write_naming(code: Code, state: NamingState) -> None:
 
 
 def write_bars(code: Code, state: NamingState) -> None:
-    """Write the next plane: which times tables are barred."""
+    """Write the next plane: which times tables are banned."""
     code.plane()
     for which in range(2):
         if state.bars & BAR_OF[which]:

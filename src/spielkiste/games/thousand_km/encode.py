@@ -15,28 +15,28 @@ ENCODING: Final = Encoding(
     2,
     [
         Plane("phase", 4, "one of: turn, reaction, over, counted"),
-        Plane("turn", SEATS, "whose turn it is, from the own seat on"),
-        Plane("asked", 1, "1: the own answer to an attack is awaited"),
-        Plane("asked-seats", SEATS, "who is asked about an attack, from the own seat on"),
+        Plane("turn", SEATS, "whose turn it is, from the reader's seat on"),
+        Plane("asked", 1, "1: the reader's answer to an attack is awaited"),
+        Plane("asked-seats", SEATS, "who is asked about an attack, from the reader's seat on"),
         Plane("goal", 1, "the goal, in 25 km"),
         Plane("draw-pile", 1, "cards left to draw"),
         Plane("hand", KINDS, "own cards of each kind, in the order of the material"),
-        Plane("hand-sizes", SEATS, "cards in each hand, from the own seat on"),
+        Plane("hand-sizes", SEATS, "cards in each hand, from the reader's seat on"),
         Plane("box", KINDS, "cards of each kind in the box"),
         Plane(
             "sides",
             MOST_SIDES * _SIDE,
-            "each side, the own first: km in 25s; cards of each distance (5); safeties (4), those of them by a master move (4);"
-            " rolling, limited; the attack that stops it (5)",
+            "each side, the reader's first: km in 25s; cards of each distance (5); safeties (4), those of them by a master"
+            " move (4); rolling, limited; the attack that stops it (5)",
         ),
         Plane("attack", 5, "the attack that is being answered"),
-        Plane("victim", MOST_SIDES, "the side it was laid on, from the own on"),
-        Plane("points", MOST_SIDES, "classic scoring: the sum of each side, the own first, in 25s"),
+        Plane("victim", MOST_SIDES, "the side it was played on, from the reader's on"),
+        Plane("points", MOST_SIDES, "classic scoring: the sum of each side, the reader's first, in 25s"),
         Plane("target", 1, "classic scoring: the points that end the match, in 25s"),
         Plane(
             "answered",
             MOST_SIDES * _ANSWERED,
-            "each side, the own first: cards of each attack (5) and of each defence (5) on its battle and its speed pile",
+            "each side, the reader's first: cards of each attack (5) and of each defence (5) on its battle and its speed pile",
             since=2,
         ),
         Plane(
@@ -101,7 +101,7 @@ def _write_answered(code: Code, table: Layouts, seat: int) -> None:
 
 
 def _count(code: Code, at: int, pile: bytes) -> None:
-    """Count the cards of each kind in a pile.  Iterates by index, because mypyc iterates over bytes slowly."""
+    """Count the cards of each kind in a pile.  Iterate by index, because mypyc iterates over bytes slowly."""
     for place in range(len(pile)):
         code.count(at + pile[place])
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
 from spielkiste.games.numnum.encode import naming_plane, write_bars, write_naming
+from spielkiste.games.numnum.matching import MATCH
 from spielkiste.games.numnum.material import KINDS, NO_TWOS
 from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.stacks import ASK_BREACH, ASK_NAME, MAIN, OPENING, Stacks
@@ -12,33 +13,42 @@ _NAMING: Final = 2
 _BREACH: Final = 3
 _ENDED: Final = 4
 _LAST: Final = 2 * LAST_TAKEN
+_MATCHES: Final = STACKS * (STACKS + 1) // 2
 
 ENCODING: Final = Encoding(
-    2,
+    3,
     [
         Plane("phase", 5, "one of: opening, main, naming, breach, over"),
         Plane("opening", 1, "1: the opening is not over yet"),
-        Plane("turn", SEATS, "whose turn it is, from the own seat on"),
+        Plane("turn", SEATS, "whose turn it is, from the reader's seat on"),
         Plane("heights", STACKS, "cards in each stack"),
         Plane("free", STACKS, "1 + the kind of the free card of each stack", names=True),
         Plane(
             "cards",
             STACKS * TALLEST,
-            "stack by stack from the bottom: 1 + kind; 0 where there is none or it lies covered",
+            "stack by stack from the bottom: 1 + kind; 0 where there is none or it is covered",
             names=True,
         ),
         Plane("bars", 2, "the rows of 2 and of 5: barred"),
-        Plane("aside", 2, "bar cards set aside: no twos, no fives"),
+        Plane("aside", 2, "ban cards set aside: no twos, no fives"),
         Plane(
             "last",
             _LAST,
-            "the cards taken last, the latest first: 1 + kind, and 1 for the own party, 2 for the other",
+            "the cards taken last, the latest first: 1 + kind, and 1 for the reader's party, 2 for the other",
             names=True,
         ),
-        Plane("scores", PARTIES, "cards of the own party and of the other"),
+        Plane("scores", PARTIES, "cards of the reader's party and of the other"),
         Plane("breach", 2 * STACKS, "for each gap that can be claimed: cards left and right of it"),
         naming_plane(),
         Plane("taken", KINDS, "cards of each kind that have been taken, by whichever party", since=2),
+        Plane(
+            "matches",
+            _MATCHES,
+            "each pair of stacks, the left one first (1-1, 1-2 … 7-7): how their free cards match; 1 singly, 2 doubly; a stack"
+            " with itself: its last two cards, where they can be a pair",
+            names=True,
+            since=3,
+        ),
     ],
 )
 
@@ -81,4 +91,22 @@ def observe(wall: Stacks, seat: int) -> bytes:
                 code.write(2 * stack + 1, wall.beside(stack, 1))
     write_naming(code, wall)
     code.counted(wall.taken)
+    _write_matches(code, wall)
     return code.done()
+
+
+def _write_matches(code: Code, wall: Stacks) -> None:
+    """Write the next plane: how each pair of free cards matches."""
+    match = MATCH[wall.bars]
+    tops = wall.tops()
+    code.plane()
+    place = 0
+    for first in range(STACKS):
+        base = KINDS * tops[first]
+        if base >= 0 and wall.variant.pairs_in_a_row and wall.heights[first] > 1:
+            code.write(place, match[base + wall.second(first)])
+        for second in range(first + 1, STACKS):
+            place += 1
+            if base >= 0 and tops[second] >= 0:
+                code.write(place, match[base + tops[second]])
+        place += 1
