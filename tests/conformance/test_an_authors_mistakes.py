@@ -21,8 +21,10 @@ from spielkiste.core.contract import Rules
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Position, State
 from spielkiste.core.positions import refuse
+from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
+from spielkiste.lab.checks import advice, check_positions
 from spielkiste.lab.conformance import Nonconformance, bots, check_game, moves
 from spielkiste.lab.conformance.bots import check_bots
 from spielkiste.lab.conformance.collected_phrases import Heard
@@ -30,8 +32,10 @@ from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.failing import raises
 from spielkiste.lab.conformance.required_methods import MUST_OF_GAME, MUST_OF_STATE
 from spielkiste.lab.conformance.watchdog import TooLong, Watchdog
+from spielkiste.scaffold.new_game import position as position_module
 from spielkiste.scaffold.new_game.bot import ThriftyBot
 from spielkiste.scaffold.new_game.game import GAME, NewGameGame
+from spielkiste.scaffold.new_game.material import HAND
 from spielkiste.scaffold.new_game.state import NewGame
 
 STATE = Path("src", "spielkiste", "scaffold", "new_game", "state.py")
@@ -46,7 +50,7 @@ def on_the_shelf() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_known_yet() -> None:
-    """The suite looks at a name once, and each test has names of its own."""
+    """Clear the caches: the suite checks each name only once."""
     moves._named.clear()
     GAME._written.clear()
 
@@ -65,14 +69,16 @@ def _tells(key: str, args: dict[str, object], secret: dict[str, object] | None, 
     return tell
 
 
-# Who says what: what is changed in the game, and what must stand in the sentence.
+# A patch: the class, the name of its method, and the replacement.
 Patch = tuple[type, str, Callable[..., Any]]
 own_view, own_position, own_apply, own_copy = NewGame.view, NewGame.position, NewGame.apply, NewGame.copy
 own_actors, own_moves, own_outcome, own_read = NewGame.actors, NewGame.moves, NewGame.outcome, NewGameGame.read
+own_start = NewGameGame.start
+own_refusal, own_imagine, own_check = NewGame.refusal, NewGame.imagine, position_module._check
 
 
 def _deals_anew(self: NewGame, seat: int, move: int) -> None:
-    """After the fifth move the last card changes places with one that was put aside."""
+    """Swap the last card with one that was put aside, after the fifth move."""
     own_apply(self, seat, move)
     self.__dict__["made"] = self.__dict__.get("made", 0) + 1
     if self.__dict__["made"] == 5:
@@ -134,11 +140,11 @@ MISTAKES: dict[str, tuple[list[Patch], str]] = {
     ),
     "moves that are a tuple": (
         [(NewGame, "moves", lambda self, seat: tuple(own_moves(self, seat)))],
-        "moves(0) must be a list of ints, not (",
+        "must return a list of numbers, but returned (",
     ),
     "actors that are a set": (
         [(NewGame, "actors", lambda self: set(own_actors(self)))],
-        "actors() must be a list of seats, not {",
+        "must return a list of seats, but returned {",
     ),
     "winners who are not there": (
         [(NewGame, "outcome", lambda self: None if self.actors() else Outcome(self.tricks[:], [2], "NG-5"))],
@@ -156,9 +162,14 @@ MISTAKES: dict[str, tuple[list[Patch], str]] = {
         [(NewGameGame, "phrase", lambda self, move: Phrase("newgame-move-lay", {"card": 1}))],
         "are both written “lay 1”: what people type must name one move.",
     ),
+    "a move whose text has another form": (
+        [(NewGameGame, "phrase", lambda self, move: Phrase("newgame-lay", {"card": move}))],
+        "must return a Phrase with the key PREFIX-move-KIND for every move in moves(), but returned Phrase('newgame-lay'",
+    ),
     "material that is lost": (
         [(NewGame, "material", lambda self: {"cards": len(self.gone)})],
-        "material() is {'cards': 2}, and was {'cards': 0} at the start: apply() must keep every card and coin.",
+        "material() is {'cards': 2}, and was {'cards': 0} at the start: apply() must keep every card and coin."
+        f" Look at {STATE}:",
     ),
 }  # fmt: skip
 
@@ -172,11 +183,116 @@ def test_a_mistake_is_named(mistake: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert said in found.split("\nTo see it again:")[0], found
 
 
+def _returning(name: str, got: object) -> Callable[..., object]:
+    def written(*asked: object) -> object:
+        return got
+
+    written.__name__ = name
+    return written
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [(NewGame, name) for name in ("actors", "moves", "view", "position", "material", "copy", "imagine", "standing", "forced")]
+    + [(NewGameGame, name) for name in ("start", "read", "phrase", "in_words")],
+    ids=lambda value: str(value),
+)
+def test_a_forgotten_return_is_named_where_it_is_missing(kind: type, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kind, name, _returning(name, None))
+    said = _found().split("\nTo see it again:")[0]
+    assert re.fullmatch(
+        rf"{name}\(.*\) must return .*, but returned None\. Is a `return` missing\? \(\S+mistakes\.py:\d+\)", said
+    ), said
+
+
+def test_a_wrong_type_in_one_branch_is_named_when_it_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NewGame, "copy", lambda self: own_copy(self) if sum(self.tricks) < 2 else self.position())
+    assert "must return a State, but returned {'seats'" in _found()
+    monkeypatch.setattr(NewGame, "copy", own_copy)
+    monkeypatch.setattr(NewGame, "refusal", _returning("refusal", None))
+    assert re.match(r"refusal\(0, -1\) is None, but -1 is not in moves\(0\): return a Refusal .*`return` missing\?", _found())
+
+
+def test_plain_play_names_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = GAME.new(2, 1)
+    for kind, name, got, call in (
+        (NewGameGame, "start", None, lambda: GAME.new(2, 1)),
+        (NewGameGame, "read", 3, lambda: GAME.load(state.position())),
+        (NewGame, "refusal", "no", lambda: state.why_not(0, 1)),
+        (NewGameGame, "in_words", None, lambda: str(state)),
+        (NewGameGame, "in_words", ["no"], lambda: str(state)),
+    ):
+        with monkeypatch.context() as patched, pytest.raises(BadSetup) as said:
+            patched.setattr(kind, name, _returning(name, got))
+            call()
+        assert re.match(
+            rf"{name}\(\) must return .*, but returned {re.escape(repr(got))}\..* \(\S+mistakes\.py:\d+\)$", str(said.value)
+        )
+
+
+def test_a_finished_game_is_held_to_the_rules_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NewGame, "refusal", lambda self, seat, move: own_refusal(self, seat, move) if self.actors() else None)
+    assert "is None, but -1 is not in moves(0): return a Refusal that says why not." in _found()
+    monkeypatch.setattr(NewGame, "refusal", own_refusal)
+    monkeypatch.setattr(position_module, "_check", lambda state: sum(state.tricks) < HAND and own_check(state))
+    assert any("read() takes it, and then" in sentence for sentence in check_positions(GAME))
+
+
+def test_a_reader_that_loses_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position_module, "_check", lambda state: None)
+    position = GAME.new(2, 1).position()
+    lost = [sentence for sentence in misread(GAME, position) if sentence.startswith("aside[0] is missing")]
+    assert len(lost) == 1 and "read() takes it, and then material() is {'cards': " in lost[0]
+
+
+def test_a_world_that_is_badly_dealt_is_named_by_its_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgets_aside(self: NewGame, seat: int | None, rng: Rng) -> NewGame:
+        world = own_imagine(self, seat, rng)
+        world.aside = self.aside[:]
+        return world
+
+    monkeypatch.setattr(NewGame, "imagine", forgets_aside)
+    assert re.search(r"Look at aside: it is the same as in the real game, and \d is now there 2 times\.", _found())
+    monkeypatch.setattr(NewGame, "imagine", lambda self, seat, rng: own_imagine(self, seat, Rng(1)))
+    assert "imagine(0, rng) gives the same world for 30 different rng: shuffle" in _found()
+
+
+def test_options_without_effect_and_open_secrets_are_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.bots_of(GAME.slug), "rules", ThriftyBot)
+    assert not list(advice(GAME, Heard(GAME), []))
+    monkeypatch.setattr(
+        NewGameGame, "start", lambda self, seats, rng, options, story: own_start(self, seats, rng, {"begins": 0}, story)
+    )
+    monkeypatch.setitem(GAME.events, "newgame-laid", (["seat"], ["card"]))
+    monkeypatch.setattr(
+        NewGame, "tell", lambda self, key, args: self.story.append(Event(key, {"seat": args["seat"]}, {"card": 1}, [0, 1, 2]))
+        if self.story is not None and "card" in args else None,
+    )  # fmt: skip
+    told = list(advice(GAME, Heard(GAME), []))
+    assert told[0].startswith(
+        "The option begins changes nothing: 16 games went the same way with 1 and with 3. Read options['begins']"
+    )
+    assert told[1].startswith("Every seat is told the secret arguments of newgame-laid (card): in knowers, name only the seats")
+
+
+def test_a_turn_that_is_never_passed_on_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.bots_of(GAME.slug), "rules", ThriftyBot)
+    record = Record(GAME, 2, 1, {})
+    while record.state.actors():
+        seat = record.state.actors()[0]
+        record.play(seat, record.state.moves(seat)[0])
+    assert not list(advice(GAME, Heard(GAME), [record]))
+    record.moves[:] = [(0, move) for _, move in record.moves]
+    assert list(advice(GAME, Heard(GAME), [record])) == [
+        "In all 1 games only one seat ever moved. Does apply() say whose turn is next?"
+    ]
+
+
 def _told_wrong(key: str, args: dict[str, object]) -> Callable[..., Any]:
     return lambda *asked: [Phrase(key, args)] if len(asked) == 2 else Phrase(key, args)
 
 
-# Who says it, what it says, and what is answered: where the code says it, and the call that shows it.
+# A class, its method, a text key, wrong arguments, and the call that the report must show.
 SAID = [
     (NewGameGame, "in_words", "newgame-words-tricks", {"seat": 3, "count": 0}, "print(state.game.in_words(state.view(0)))"),
     (NewGame, "reason", "newgame-words-laid", {"seat": -1, "card": 1}, "print(state.reason("),
@@ -239,13 +355,13 @@ def test_the_game_without_mistakes_is_left_in_peace(seats: int) -> None:
 
 
 def test_the_methods_that_must_be_written_are_those_without_a_body() -> None:
-    """A method that its author must write raises NotImplementedError in ours."""
+    """A method that an author must write is abstract in our base class."""
     for kind, names in ((Rules, MUST_OF_STATE), (type(GAME).__mro__[1], MUST_OF_GAME)):
         assert [name for name in vars(kind) if getattr(vars(kind)[name], "__isabstractmethod__", False)] == list(names)
 
 
 def test_the_manual_names_all_that_can_be_written() -> None:
-    """The table of docs/add-a-game.md: in its middle what must be written, on the right what may."""
+    """Check the table of docs/add-a-game.md: required methods are in the middle, optional ones on the right."""
     manual = (Path(__file__).parents[2] / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     for kind, names in (("State", MUST_OF_STATE), ("Game", MUST_OF_GAME)):
         row = next(line for line in manual.splitlines() if line.startswith(f"| `{kind}` |"))
@@ -273,7 +389,7 @@ def test_two_fields_that_are_only_looked_at_alone(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(NewGameGame, "read", read)
     assert not list(misread(GAME, position))
     assert re.fullmatch(
-        r"(turn is -?\d|seats\[0\]\.tricks is -?\d)( and \1)?.*: load raises KeyError \('turn'\) instead of BadFile",
+        r"(turn is -?\d|seats\[0\]\.tricks is -?\d)( and \1)?.*: read\(\) in \S+ raises KeyError\('turn'\) instead of BadFile",
         misread_pair(GAME, position),
     )
 
@@ -286,7 +402,7 @@ def _fails(self: NewGame, trick: list[int]) -> int:
 
 
 def test_an_error_names_the_authors_own_line_and_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`refuse` and this test are not the author's: the last line of their own is `_finish_trick`."""
+    """`refuse` and this test are not the author's code; the author's innermost line is in `_finish_trick`."""
     monkeypatch.setattr(NewGame, "winner", _fails)
     monkeypatch.setattr(NewGame, "stop", State.stop)
     said, _, calls = _found().partition("\nTo see it again:\n")
@@ -340,7 +456,7 @@ def _swallows(self: NewGame, trick: list[int]) -> int:
 
 
 def test_rules_that_catch_every_error_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The usual way to give up is to end the process with exit code 1; here it is to let go."""
+    """Giving up usually ends the process with exit code 1; here it stops the game."""
     monkeypatch.setattr(NewGame, "winner", _swallows)
     record = Record(GAME, 2, 1)
     record.play(1, record.state.moves(1)[0])
@@ -372,7 +488,7 @@ def test_what_is_tried_is_told() -> None:
     assert len(heard) == 10
 
 
-def test_whoever_is_quick_hears_nothing() -> None:
+def test_the_watchdog_is_silent_about_quick_steps() -> None:
     heard: list[str] = []
     with Watchdog(lambda what, frame: heard.append(what)) as watchdog:
         watchdog.trying("a move")

@@ -14,7 +14,7 @@ from spielkiste.lab.conformance import check_game, setups
 GAMES = spielkiste.games()
 # Every set-up with one option changed is always played below; these are random mixtures.
 EXAMPLES = 300 if os.environ.get("SPIELKISTE_THOROUGH") else 5
-# The sources are tried with the usual rules and the fewest seats. The compiled package, five times as fast, plays the rest.
+# The Python sources are tested with the usual rules and the fewest seats; the faster compiled package plays the rest.
 SETUPS = [
     pytest.param(game, seats, options, marks=[pytest.mark.slow] if options or number else [])
     for game in GAMES

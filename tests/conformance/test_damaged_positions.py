@@ -11,7 +11,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.lab.conformance import setups
 from spielkiste.lab.conformance.damage import misread, misread_pair
 
-#: Early, in the middle and late: different phases have different fields.
+#: Early, in the middle and late, besides the end: different phases have different fields.
 MOMENTS = (0, 5, 40, 160)
 
 
@@ -22,13 +22,13 @@ def some_positions(game: Game) -> Iterator[Position]:
         state = game.new(seats, 3, options)
         rng = Rng(f"damage:{seats}:{options}")
         for move in range(max(MOMENTS) + 1):
-            if move in MOMENTS:
+            actors = state.actors()
+            if move in MOMENTS or not actors:
                 position = state.position()
-                shape = json.dumps([sorted(position), position.get("phase"), sorted(options), [*options.values()]])
+                shape = json.dumps([sorted(position), position.get("phase"), sorted(options), [*options.values()], not actors])
                 if shape not in seen:
                     seen.add(shape)
                     yield position
-            actors = state.actors()
             if not actors:
                 break
             state.apply(actors[0], rng.pick(state.moves(actors[0])))

@@ -41,7 +41,7 @@ def test_a_story_that_tells_more_than_the_view(monkeypatch: pytest.MonkeyPatch) 
         check_game(KM, 3, {}, seed=1, thorough_every=1)
 
 
-def test_a_silence_that_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silence_that_is_not_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NumberRally, "silence", lambda self, seat: PASS)
     with pytest.raises(Nonconformance, match="silence"):
         check_game(RALLY, 3, {}, seed=1)
@@ -159,7 +159,7 @@ def test_a_world_that_peeps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("shares", [[1.0, 1.0], [1.0], [1.5, -0.5]])
-def test_a_standing_that_is_no_share_of_the_victory(shares: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_standing_that_is_not_a_share_of_the_victory(shares: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NumberRally, "standing", lambda self: shares)
     with pytest.raises(Nonconformance, match="standing"):
         check_game(RALLY, 2, {}, seed=1)
@@ -205,7 +205,7 @@ imagine = NumberRally.imagine
 def test_a_world_that_keeps_the_truth(
     imagines: Callable[[NumberRally, int | None, Rng], NumberRally], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Worlds imagined from such worlds would all agree: only a table that the game did not imagine shows the fault."""
+    """A world imagined from an imagined world would agree with it: only a real table shows the fault."""
     monkeypatch.setattr(NumberRally, "imagine", imagines)
     with pytest.raises(Nonconformance, match=said):
         for seed in range(40):

@@ -1,4 +1,4 @@
-"""``spielkiste check`` says everything that is wrong with a package's texts, rules pages and positions, each in a sentence."""
+"""Test that ``spielkiste check`` reports every fault in a package's texts, rules pages and positions in one sentence."""
 
 import json
 import re
@@ -13,7 +13,7 @@ import pytest
 from spielkiste.scaffold import write_package
 from tests.plugins.package import install_project, run, surroundings
 
-# What is done to the package, and what is said about it.
+# A change to a file of the package, and the message expected for it.
 BREAKS = [
     ("texts/en/game.ftl", "threetricks-move-lay =", "threetricks-move-put =", "en: no text for threetricks-move-lay."),
     ("texts/en/game.ftl", "{ $cards }", "{ $card }", "en: threetricks-words-hand asks for card and is given cards."),
@@ -25,13 +25,13 @@ BREAKS = [
     ),
     ("texts/de/game.ftl", "threetricks-why-not-held", "house-yes", "de: house-yes is one of the house's own texts"),
     ("texts/en/rules.md", "- **TT-3**", "- **TT-6**", "en: the refusal threetricks-why-not-held names the clause TT-3"),
-    ("position.py", "        part.done()\n", "", "A damaged position: seats[0] has a field no_such_field: load takes it."),
-    ("position.py", "    _check(state)\n", "", "A damaged position: seats[0].hand is []: load takes it, and then"),
+    ("position.py", "        part.done()\n", "", "A damaged position: seats[0] has a field no_such_field: read() takes it."),
+    ("position.py", "    _check(state)\n", "", "A damaged position: seats[0].hand is []: read() takes it, and then"),
     (
         "position.py",
         'fields.number("turn", 0, state.seats - 1)',
         '{0: 0, 1: 1, 2: 2}[fields.number("turn", -1, 9)]',
-        "A damaged position: turn is -1: load raises KeyError",
+        "A damaged position: turn is -1: read_position() in ",
     ),
     (
         "texts/de/game.ftl",
@@ -43,7 +43,7 @@ BREAKS = [
         "texts/de/rules.md",
         "- **TT-5**",
         "- **TT-4** Noch einmal.\n- **XX-9** Fremd.\n- **TT-5**",
-        "de: the clause TT-4 stands on the rules page 2 times; give each its own number.",
+        "de: the clause TT-4 is on the rules page 2 times; give each its own number.",
     ),
     ("texts/de/game.ftl", "", "", "de: the rules page has XX-9, but the clause_prefix of the game is “TT”."),
 ]
@@ -65,7 +65,7 @@ def test_everything_that_is_wrong_is_said(tmp_path: Path) -> None:
     assert checked.returncode == 2 and "Traceback" not in checked.stderr
     assert "en: no text for pic-three-tricks-goal." in checked.stderr
     assert "texts/xx is read by nobody: the languages are en, de, " in checked.stderr
-    assert "de: the picture goal stands on TT-99, which the rules page does not have." in checked.stderr
+    assert "de: the picture goal refers to TT-99, which the rules page does not have." in checked.stderr
     for *_, said in BREAKS:
         assert said in checked.stderr, checked.stderr
     assert "de: the rules page lacks the clause TT-6, which the English one has." in checked.stderr
@@ -90,7 +90,7 @@ def _change(project: Path, file: str, old: str, new: str) -> None:
 
 
 def _check(tmp_path: Path, file: str, old: str, new: str) -> str:
-    """What the check says about a new game in which one thing was changed."""
+    """Return what the check prints about a new game with one change."""
     project = write_package("three-tricks", tmp_path)
     _change(project, file, old, new)
     install_project(project, tmp_path / "installed")
@@ -101,7 +101,7 @@ def _check(tmp_path: Path, file: str, old: str, new: str) -> str:
 
 WHO_FOLLOWS = "- **TT-2** Wer ausspielt, legt eine Karte; die anderen folgen reihum."
 WHICH_CARD = "- **TT-3** Du darfst jede Karte deiner Hand legen."
-# What an author forgets, and what the first line of the answer must hold.
+# An author's mistake, and what the first line of the output must contain.
 MISTAKES = {
     "a deal from random": (
         "game.py",
@@ -122,6 +122,12 @@ MISTAKES = {
         "copy() forgets something: turn is 0 in the copy",
     ),
     "a list that copy forgets": ("state.py", "        twin.laid = self.laid[:]\n", "", "Look at self.laid."),
+    "a bot that returns a list": (
+        "bot.py",
+        "return min(enough or situation.moves)",
+        "return enough or situation.moves",
+        ", which is not one of situation.moves",
+    ),
     "a misspelt clause": (
         "refusals.py",
         '"TT-3"',
@@ -139,7 +145,7 @@ MISTAKES = {
         "texts/de/rules.md",
         f"{WHO_FOLLOWS}\n{WHICH_CARD}",
         f"{WHICH_CARD}\n{WHO_FOLLOWS}",
-        "de: the clauses of the rules page stand in another order than in English, from TT-3 on.",
+        "de: the clauses of the rules page are in another order than in English, from TT-3 on.",
     ),
 }
 
@@ -151,7 +157,7 @@ def test_a_mistake_is_told_in_the_authors_words(mistake: str, tmp_path: Path) ->
 
 
 def test_the_game_that_led_there_can_be_played_again(tmp_path: Path) -> None:
-    """The calls are Python, and count seats as the sentence does: from 0."""
+    """The printed calls are valid Python, and count seats from 0 as the sentence does."""
     said = _check(tmp_path, "state.py", "        twin.tricks = self.tricks[:]\n", "")
     calls = textwrap.dedent(said.partition("To see it again:\n")[2])
     assert calls.startswith('import spielkiste\nstate = spielkiste.new("three-tricks", seats=2, seed=1)\nstate.play(')
@@ -163,7 +169,7 @@ def test_the_game_that_led_there_can_be_played_again(tmp_path: Path) -> None:
 
 
 def test_a_rare_refusal_is_heard(tmp_path: Path) -> None:
-    """A reason that comes up at one move of one set-up only is asked for all the same."""
+    """A reason that occurs at only one move of one set-up is still checked."""
     rare = 'Refusal("TT-8", "threetricks-why-turn") if self.seats == 2 and sum(self.tricks) == 1 and any(self.laid) else '
     old = "return None if self.allows(seat, move) else reason("
     said = _check(tmp_path, "state.py", old, f"return None if self.allows(seat, move) else {rare}reason(")
@@ -171,10 +177,13 @@ def test_a_rare_refusal_is_heard(tmp_path: Path) -> None:
 
 
 def test_what_may_be_meant_so_is_advised(tmp_path: Path) -> None:
-    """One deal for all seeds, a text that nothing says, a clause that nothing names and no winners: the game may want it."""
+    """One deal for all seeds, no winners, no bot for hints, a text that nothing says …: all may be intended."""
     project = write_package("three-tricks", tmp_path)
     _change(project, "game.py", "        rng.shuffle(cards)\n", "")
     _change(project, "state.py", "[seat for seat in range(self.seats) if self.tricks[seat] == most]", "[]")
+    _change(project, "bot.py", '{"rules"', '{"best"')
+    took = "{ $seat_you ->\n    [yes] You take the trick.\n   *[no] { $seat } takes the trick.\n}"
+    _change(project, "texts/en/game.ftl", took, "{ $seat } takes the trick.")
     for language in ("en", "de"):
         _change(project, f"texts/{language}/game.ftl", "threetricks-took =", "threetricks-spare = Spare.\nthreetricks-took =")
         _change(project, f"texts/{language}/rules.md", "- **TT-5**", "- **TT-4a** …\n- **TT-5**".replace("TT-4a", "TT-9"))
@@ -186,13 +195,15 @@ def test_what_may_be_meant_so_is_advised(tmp_path: Path) -> None:
     assert [line.split(":")[0] for line in said[1:]] == [
         "12 seeds gave the same position",
         "Nobody won any of the 4 games",
+        "There is no bot called rules",
+        "en/game.ftl",
         "Nothing says threetricks-spare (texts/en/game.ftl)",
         "No code mentions TT-9",
     ]
 
 
 def test_what_only_shows_elsewhere_is_found(tmp_path: Path) -> None:
-    """Moves that read alike in one language, an order that another process of Python has otherwise, no English at all."""
+    """Check moves that read alike in one language, an order that differs between Python processes, and a missing English."""
     project = write_package("three-tricks", tmp_path)
     _change(
         project, "texts/de/game.ftl", "threetricks-move-lay = ", 'threetricks-move-lay = eine Karte { "" }\nthreetricks-old = '
@@ -205,7 +216,7 @@ def test_what_only_shows_elsewhere_is_found(tmp_path: Path) -> None:
     shutil.rmtree(project / "src" / "three_tricks" / "texts" / "en")
     install_project(project, tmp_path / "installed")
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
-    # On a busy machine the check says before that it is still trying.
+    # On a busy machine the check first prints that it is still running.
     assert checked.returncode == 2 and "There is no folder texts/en (there is de)" in checked.stderr, checked.stderr
     assert re.search(
         r"de: the moves “lay \d” and “lay \d” both read “eine Karte ”: threetricks-move-lay must say", checked.stderr

@@ -1,14 +1,15 @@
-"""What ``spielkiste check`` checks besides the promises of the rules: texts, rules pages, damaged positions.
+"""The checks of ``spielkiste check`` besides the promises of the rules: texts, rules pages, damaged positions.
 
-Each check yields one sentence for everything that is wrong, and nothing if all is well.
+Each check yields one sentence for everything that is wrong, and nothing if everything is fine.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from spielkiste.boxes import texts_of
-from spielkiste.core.game import Game
+from spielkiste.core.game import Game, Position
 from spielkiste.core.randomness import Rng
 from spielkiste.lab.conformance import setups
 from spielkiste.lab.conformance.collected_phrases import Heard
@@ -16,13 +17,14 @@ from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.hash_order import check_order
 from spielkiste.lab.conformance.leftovers import advice
 from spielkiste.lab.conformance.lessons import check_lessons
+from spielkiste.lab.conformance.promises import LONGEST
 from spielkiste.lab.conformance.rules_pages import check_pictures, check_rules_page
 from spielkiste.lab.conformance.texts import check_alike, check_folders, check_texts
 from spielkiste.texts import LANGUAGES
 
 __all__ = ["Heard", "advice", "check_package"]
 
-#: How many positions of each set-up are damaged, and how many moves lie between them.
+#: How many positions of each set-up are damaged, and how many moves are between them.
 DAMAGED = 3
 EVERY = 5
 
@@ -51,19 +53,28 @@ def check_positions(game: Game, trying: Callable[[str], None] = lambda what: Non
     pair = ""
     for seats, options in setups(game):
         trying(f"damaged positions of a game for {seats}")
-        state = game.new(seats, "damage", options)
-        rng = Rng("damage")
-        for _ in range(DAMAGED):
-            for sentence in misread(game, state.position()):
-                if sentence not in told:
-                    told.add(sentence)
+        for position in _positions(game, seats, options):
+            for sentence in misread(game, position):
+                # A line that fails is one problem, no matter which change makes it fail.
+                problem = re.sub(r" raises (\w+)\(.*", r"\1", sentence.partition(": ")[2]) if " raises " in sentence else sentence
+                if problem not in told:
+                    told.add(problem)
                     yield f"A damaged position: {sentence}."
-            # Where one change is taken amiss, two tell nothing new.
+            # If a single change already shows a problem, a pair shows nothing new.
             if not told and not pair:
-                pair = misread_pair(game, state.position())
+                pair = misread_pair(game, position)
                 if pair:
                     yield f"A damaged position: {pair}."
-            for _ in range(EVERY):
-                if state.actors():
-                    seat = rng.pick(state.actors())
-                    state.play(seat, rng.pick(state.moves(seat)))
+
+
+def _positions(game: Game, seats: int, options: dict[str, object]) -> Iterator[Position]:
+    """Yield the first positions of a random game, some moves apart, and the last one."""
+    state = game.new(seats, "damage", options)
+    rng = Rng("damage")
+    for made in range(LONGEST):
+        if (made % EVERY == 0 and made < DAMAGED * EVERY) or not state.actors():
+            yield state.position()
+        if not state.actors():
+            return
+        seat = rng.pick(state.actors())
+        state.play(seat, rng.pick(state.moves(seat)))

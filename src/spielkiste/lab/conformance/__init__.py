@@ -1,4 +1,4 @@
-"""The promises that every game makes, checked on real games.  Run it on your own game too: ``spielkiste check GAME``.
+"""The promises that every game makes, checked on real games.  Run the checks on your own game, too: ``spielkiste check GAME``.
 
 Each check raises `Nonconformance` with a sentence that says what is wrong and how to fix it, and with the replay that led there.
 """

@@ -1,4 +1,4 @@
-"""Lets the game's own bots play whole games: they must choose legal moves, and come to an end."""
+"""Lets the game's own bots play whole games: they must choose legal moves, and the games must end."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from spielkiste.core.record import Record
 from spielkiste.core.registry import bots_of
 from spielkiste.lab.conformance.failing import raises
 from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.return_types import where_missing
 
-#: The most moves of a game between bots.  They play with a purpose, so a longer game does not end.
+#: The most moves of a game between bots.  Bots play to win, so a longer game presumably never ends.
 LONGEST = 5_000
 
 
 def check_bots(game: Game, trying: Callable[[str], None]) -> None:
     """Let every bot play one game against itself at the smallest table, and one at the largest.
 
-    They play at the level that is quick (`Game.quick_level`), and are told and shown the game as at a real table.
+    They play at the quick level (`Game.quick_level`), and are told and shown the game as at a real table.
     """
     counts = game.usual_seat_counts()
     for name in bots_of(game.slug):
@@ -49,7 +50,7 @@ def _play(game: Game, name: str, seats: int) -> None:
             if move not in record.state.moves(seat):
                 raise Nonconformance(
                     f"Bot {name} at seat {seat} chooses {move!r}, which is not one of situation.moves"
-                    f" ({record.state.moves(seat)}).",
+                    f" ({record.state.moves(seat)}).{where_missing(players[seat].choose, move)}",
                     record,
                     said,
                 )

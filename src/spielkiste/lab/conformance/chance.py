@@ -11,7 +11,7 @@ from spielkiste.core.registry import package_of
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 from spielkiste.lab.conformance.playouts import play_ahead
 
-#: Modules with values that do not depend on the seed.
+#: Modules whose values do not depend on the seed.
 _STRANGERS = ("random", "secrets", "time", "datetime", "uuid", "os")
 _FEW_MOVES = 30
 _TRIES = 8
@@ -34,7 +34,7 @@ def check_chance(record: Record) -> None:
 
 
 def chancy(record: Record, tries: int = _TRIES) -> bool:
-    """Return whether the same moves lead to different games.  Two may be equal by chance, so it tries several times."""
+    """Return whether the same moves lead to different games.  Two games may be equal by chance, so it tries several times."""
     for number in range(tries):
         twins = [record.state.copy(), record.state.copy()]
         for twin in twins:

@@ -37,6 +37,11 @@ class Heard:
         self.choices: list[tuple[int, list[tuple[str, Phrase]]]] = []
         self._chosen_from: set[tuple[int, ...]] = set()
         self._told: set[str] = set()
+        #: The texts that players read about themselves, with the argument that is their own seat.
+        self.about_readers: set[tuple[str, str]] = set()
+        #: The events with secret arguments, and those whose secrets were withheld from some seat.
+        self._with_secrets: set[str] = set()
+        self._kept_secret: set[str] = set()
         self._game = game
         for key, (shown, secret) in game.events.items():
             self.keys[key] = {*shown, *secret}
@@ -64,6 +69,11 @@ class Heard:
         """Return the events that are declared but did not come up, so that their texts are untested."""
         return sorted(self._game.events.keys() - self._told)
 
+    @property
+    def open_secrets(self) -> list[str]:
+        """Return the events whose secret arguments every seat was told each time."""
+        return sorted(self._with_secrets - self._kept_secret)
+
     def _listen(self, record: Record) -> None:
         rng = Rng(record.seed)
         told = 0
@@ -79,6 +89,12 @@ class Heard:
             for event in record.story[told:]:
                 self._told.add(event.key)
                 self._hear(Phrase(event.key, {**event.args, **(event.secret or {})}))
+                if event.secret and record.seats > 1:
+                    self._with_secrets.add(event.key)
+                    if len(set(event.knowers or [])) < record.seats:
+                        self._kept_secret.add(event.key)
+                for reader in range(record.seats):
+                    self._read(event.seen_by(reader), reader)
             told = len(record.story)
         self._ask(record)
         outcome = record.state.outcome()
@@ -98,6 +114,7 @@ class Heard:
         for seat in [*range(record.seats), None]:
             for phrase in self._game.in_words(record.state.view(seat)):
                 self._hear(phrase, record, f"print(state.game.in_words(state.view({seat})))")
+                self._read(phrase, seat)
         self._asked += record.seats * self._game.move_count
         for seat in range(record.seats):
             knows = record.state.knowledge(seat)
@@ -105,12 +122,17 @@ class Heard:
             for move in record.state.moves(seat):
                 said = f"print(state.reason({seat}, {move}, state.knowledge({seat})))"
                 self._hear(record.state.reason(seat, move, knows), record, said)
-            # One more on either side, because a question about an invalid move must be answered too.
+            # One number below and one above all moves, too: a question about an invalid move must be answered.
             for move in range(-1, self._game.move_count + 1):
                 refusal = record.state.why_not(seat, move)
                 if refusal is not None:
-                    self._hear(refusal.reason, record, f"print(state.why_not({seat}, {move}))")
+                    self._hear(refusal.reason, record, f"print(state.refusal({seat}, {move}))")
                     self._cite(refusal.clause, f"the refusal {refusal.reason.key}")
+
+    def _read(self, phrase: Phrase, reader: int | None) -> None:
+        for name, value in phrase.args.items():
+            if reader is not None and value == reader and self._game.arguments.get(name) == "seat":
+                self.about_readers.add((phrase.key, name))
 
     def _cite(self, clause: str, who: str) -> None:
         self.clauses.add(clause)
@@ -121,7 +143,7 @@ class Heard:
             return
         if record is not None:
             check_arguments(self._game, phrase, record, call)
-        # A text may only ask for what it is given each time.
+        # A text may use only the arguments that it is given every time.
         self.keys.setdefault(phrase.key, set(phrase.args)).intersection_update(phrase.args)
         for name, value in phrase.args.items():
             meaning = self._game.arguments.get(name, "text")

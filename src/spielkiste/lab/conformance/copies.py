@@ -39,7 +39,7 @@ class Companions:
                 self._tell(how, made, table, differences(table.actors(), state.actors(), "it", "the game", "actors()"))
 
     def check(self) -> None:
-        """Compare everything that they show, allow and save with the game."""
+        """Compare everything that they show, allow and save with what the game does."""
         state = self._record.state
         for how, made, table in self._tables:
             for (what, real), (_, shown) in zip(_all(state), _all(table), strict=True):

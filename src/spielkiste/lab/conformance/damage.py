@@ -1,7 +1,7 @@
 """Damaged positions, such as a file that was edited by hand, cut off or made for another game.
 
 A game must answer a damaged position with `BadFile` only.  Not every change is damage: a field may be null, a text may be free.
-So the promise is: a position is refused, or it is loaded exactly as written and can be played on.
+So the promise is: a position is refused, or it is loaded exactly as written and can be continued.
 """
 
 import json
@@ -10,18 +10,18 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from spielkiste.core.errors import BadFile
-from spielkiste.core.game import Game, Position
+from spielkiste.core.game import Game, Position, State
 from spielkiste.core.randomness import Rng
-from spielkiste.core.rollout import rollout
+from spielkiste.lab.conformance.failing import raises
 
 #: A number larger than any in a game.
 HUGE: Final = 10**30
 WORD: Final = "no-such-word"
 FIELD: Final = "no_such_field"
-#: Values that replace a field, whatever was there.
+#: Values that replace a field of any type.
 JUNK: Final[list[object]] = [None, True, False, -1, HUGE, 1.5, WORD, "", [], {}]
 WHOLE: Final[list[object]] = [None, True, 7, WORD, [], {}]
-#: Longer lists are only damaged at a few places, to save time.
+#: Longer lists are damaged only in a few places, to save time.
 SAMPLE: Final = 3
 #: The number of pairs of fields that are changed together.
 PAIRS: Final = 150
@@ -38,8 +38,9 @@ def damaged(position: object) -> Iterator[tuple[str, object]]:
 
 def misread(game: Game, position: Position) -> Iterator[str]:
     """Yield a sentence for everything that a game does wrong with damaged copies of one of its positions."""
+    whole = game.load(_copied(position)).material()
     for what, broken, hopeless in _damages(position):
-        said = _trouble(game, broken, hopeless)
+        said = _trouble(game, broken, hopeless, whole)
         if said:
             yield f"{what}: {said}"
 
@@ -50,30 +51,49 @@ def misread_pair(game: Game, position: Position) -> str:
     It may correct such a position, but must not fail on it.
     """
     for what, broken in _pairs(position):
-        said = _trouble(game, broken, False, exact=False)
+        said = _trouble(game, broken, False)
         if said:
             return f"{what}: {said}"
     return ""
 
 
-def _trouble(game: Game, broken: object, hopeless: bool, exact: bool = True) -> str:
+def _trouble(game: Game, broken: object, hopeless: bool, whole: dict[str, int] | None = None) -> str:
+    """Return what a game does wrong with a damaged position.  With `whole`, the material, it must be read exactly or refused."""
     text = json.dumps(broken, sort_keys=True)
     try:
         state = game.load(broken)
     except BadFile:
         return ""
     except Exception as trouble:
-        return f"load raises {type(trouble).__name__} ({trouble}) instead of BadFile"
+        return f"{raises(trouble, game)} instead of BadFile"
     if hopeless:
-        return "load takes it"
+        return "read() takes it"
     try:
-        if exact and json.dumps(state.position(), sort_keys=True) != text:
-            return "load takes it for another position"
+        if whole is not None and json.dumps(state.position(), sort_keys=True) != text:
+            return "read() takes it for another position"
+        if whole is not None and state.material() != whole:
+            return f"read() takes it, and then material() is {state.material()} instead of {whole}: refuse lost or added cards"
         for seat in [*range(state.seats), None]:
             state.view(seat)
-        rollout(state, Rng("damage"), FEW_MOVES)
+        return _unplayable(state)
     except Exception as trouble:
-        return f"load takes it, and then it cannot be played: {type(trouble).__name__} ({trouble})"
+        return f"read() takes it, and then {raises(trouble, game)}"
+
+
+def _unplayable(state: State) -> str:
+    """Make some random moves; return what is wrong with them or with the end of the game."""
+    rng = Rng("damage")
+    for _ in range(FEW_MOVES):
+        outcome, actors = state.outcome(), state.actors()
+        if (outcome is None) != bool(actors):
+            return f"read() takes it, and then outcome() is {outcome} and actors() is {actors}: one of them must be empty"
+        if not actors:
+            return ""
+        seat = rng.pick(actors)
+        moves = state.moves(seat)
+        if not moves:
+            return f"read() takes it, and then actors() is {actors}, but moves({seat}) is empty"
+        state.apply(seat, rng.pick(moves))
     return ""
 
 
@@ -87,7 +107,7 @@ def _damages(position: object) -> Iterator[tuple[str, object, bool]]:
 
 
 def _pairs(position: object) -> Iterator[tuple[str, object]]:
-    """Yield positions with two plausible changes: each field may be valid, but both may not fit together."""
+    """Yield positions with two plausible changes: each field may be valid, but the two may not fit together."""
     rng = Rng("pairs")
     paths = list(_paths(position, ()))
     for _ in range(PAIRS):

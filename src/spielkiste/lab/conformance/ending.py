@@ -1,8 +1,9 @@
 """Checks of the end of a game: by its rules, or because all players agree to stop."""
 
-from spielkiste.core.game import State
+from spielkiste.core.game import Outcome, State
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.return_types import where_missing
 
 
 def check_over(record: Record) -> None:
@@ -12,14 +13,14 @@ def check_over(record: Record) -> None:
     if state.actors() or busy:
         raise Nonconformance(
             f"outcome() gives {state.outcome()}, but the game is not over: actors() is {state.actors()} and the moves are {busy}."
-            " Return None from outcome() as long as anybody may act.",
+            " Return None from outcome() as long as anyone may act.",
             record,
             "print(state.outcome(), state.actors())",
         )
 
 
 def check_stop(record: Record) -> None:
-    """Check `stop` if the game defines it: nobody may act afterwards, and the outcome counts what was reached."""
+    """Check `stop` if the game defines it: nobody may act afterwards, and the outcome counts what has been reached."""
     if type(record.state).stop is State.stop:
         return
     twin = record.state.copy()
@@ -33,11 +34,23 @@ def check_stop(record: Record) -> None:
         )
     if any(twin.moves(seat) for seat in seats):
         busy = {seat: twin.moves(seat) for seat in seats if twin.moves(seat)}
-        raise Nonconformance(f"After stop() nobody has moves, but there are {busy}.", record, "state.stop()")
+        raise Nonconformance(
+            f"After stop() actors() is empty, but moves() still gives {busy}. A seat that is not in actors() has no moves."
+            f"{where_missing(twin.moves, busy)}",
+            record,
+            f"state.stop()\nprint(state.actors(), state.moves({min(busy)}))",
+        )
     outcome = twin.outcome()
+    if outcome is not None and not isinstance(outcome, Outcome):
+        raise Nonconformance(
+            f"outcome() must return an Outcome or None, but returned {outcome!r}.{where_missing(twin.outcome, outcome)}",
+            record,
+            "state.stop()\nprint(state.outcome())",
+        )
     if outcome is None or len(outcome.scores) != record.seats:
         raise Nonconformance(
-            f"After stop() outcome() counts what was reached, for every seat; it is {outcome!r}.",
+            f"After stop() outcome() must count what was reached, for every seat, but returned {outcome!r}."
+            f"{where_missing(twin.outcome, outcome)}",
             record,
             "state.stop()\nprint(state.outcome())",
         )
@@ -66,7 +79,7 @@ def check_outcome(record: Record) -> None:
 
 
 def check_standing(record: Record) -> None:
-    """Check that the shares of the victory add up to 1, and that the winners have it at the end."""
+    """Check that the shares of the victory add up to 1, and that only the winners have shares at the end."""
     standing = record.state.standing()
     shows = "print(state.standing())"
     if len(standing) != record.seats or min(standing) < 0.0 or abs(sum(standing) - 1.0) > 1e-9:

@@ -16,7 +16,7 @@ from spielkiste.core.record import Record
 from spielkiste.core.registry import bots_of, package_of
 from spielkiste.lab.conformance.watchdog import TooLong
 
-#: The longest arguments, in characters, that are shown in a call to copy.
+#: The most characters of arguments that are shown in a call to be copied.
 LONGEST = 200
 
 
@@ -31,7 +31,7 @@ def raises(trouble: BaseException, game: Game) -> str:
 
 
 def _unmade(trouble: BaseException) -> str:
-    """Return what to do about an attribute that the `__init__` of a base class sets; empty if it is another error."""
+    """Return what to do about an attribute that the `__init__` of a base class sets; empty if the error is a different one."""
     if not isinstance(trouble, AttributeError):
         return ""
     for base, call in ((State, "super().__init__(seats, story)"), (Bot, "super().__init__(game, seat, seats, level, rng)")):
@@ -48,7 +48,7 @@ def failing_call(trouble: BaseException, record: Record) -> str:
 
 
 def source(game: Game, key: str) -> str:
-    """Return where the author's code says a text, as " Look at three_tricks/game.py:61."; empty if that is not found."""
+    """Return where the author's code uses a text key, as " Look at three_tricks/game.py:61."; empty if that is not found."""
     for path in sorted(folder(package_of(game.slug)).rglob("*.py")):
         for number, line in enumerate(read_text(path).splitlines(), 1):
             if f'"{key}"' in line or f"'{key}'" in line:
@@ -57,7 +57,7 @@ def source(game: Game, key: str) -> str:
 
 
 def short(path: str) -> str:
-    """Return a path relative to the current folder, if that is short."""
+    """Return a path relative to the current folder if it is near there, else unchanged."""
     near = os.path.relpath(path)
     return path if near.startswith(f"..{os.sep}..") else near
 

@@ -1,4 +1,4 @@
-"""Checks that nothing depends on the order of a set.  Every Python process hashes strings differently, so that order differs.
+"""Checks that nothing depends on the order of a set.  Every Python process hashes strings differently, so its order differs.
 
 The same game is played in two processes with different hash seeds, and everything it shows is compared.
 """
@@ -28,7 +28,7 @@ def check_order(game: Game) -> Iterator[str]:
     try:
         one, other = (_shown_with_hashes(game, seed) for seed in ("1", "2"))
     except (subprocess.SubprocessError, ValueError):
-        # It fails or does not end there.  The checks in this process report why.
+        # The game fails or does not end there.  The checks in this process report why.
         return
     for number, (here, there) in enumerate(zip(one, other, strict=False)):
         for what in here:

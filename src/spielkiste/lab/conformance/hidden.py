@@ -1,7 +1,7 @@
 """Checks of secrets in single values: a place, a card or a count that one seat sees and another does not.
 
 `twins` swaps cards.  Here one value of the position is changed, and a seat that cannot see it must imagine the same worlds.  Such
-values occur in rare questions, so each question is checked the first times that it comes up.
+values occur in rare questions, so each question is checked the first few times that it comes up.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Questions:
         self._met: dict[tuple[str, ...], int] = {}
 
     def look(self, rng: Rng) -> None:
-        """Check the secrets of the table if such a choice of moves has rarely come up."""
+        """Check the secrets of the table if this choice of moves has rarely come up."""
         question = _question(self._record)
         if self._met.get(question, 0) == LOOKS:
             return
@@ -65,7 +65,7 @@ def _check_imagined(record: Record, seat: int | None, what: str, twin: State, se
         return
     if differ(state.imagine(seat, Rng(seed)), twin.imagine(seat, Rng(seed)), seat, Rng(seed)):
         raise Nonconformance(
-            f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: choose it anew in every world.",
+            f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: choose it again in every world.",
             record,
         )
 
@@ -77,7 +77,7 @@ def _check_remembered(record: Record, memory: Knowledge, what: str, twin: State,
     if differ(state.imagine_knowing(memory, Rng(seed)), twin.imagine_knowing(memory, Rng(seed)), seat, Rng(seed)):
         raise Nonconformance(
             f"{named(seat).capitalize()} has neither seen nor heard {what}, and yet imagine_knowing keeps it:"
-            " choose it anew each time.",
+            " choose it again each time.",
             record,
         )
 

@@ -1,4 +1,4 @@
-"""Advice about possible mistakes: texts and clauses that nothing refers to, one deal for all seeds, no winner."""
+"""Advice about possible mistakes: texts and clauses that nothing refers to, options without effect, no winner …"""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from spielkiste.bots.search import ADVISER
 from spielkiste.boxes import folder, read_text, texts_of
 from spielkiste.core.game import Game
 from spielkiste.core.options import SEAT
 from spielkiste.core.record import Record
-from spielkiste.core.registry import games, package_of
+from spielkiste.core.registry import bots_of, games, package_of
 from spielkiste.lab.conformance.collected_phrases import Heard
+from spielkiste.lab.conformance.idle_options import idle_options
 from spielkiste.lab.conformance.texts import messages
 from spielkiste.rulebook import clauses
+from spielkiste.texts import LANGUAGES, entries
 
 #: The number of seeds that are compared.
 SEEDS = 12
@@ -31,6 +34,18 @@ def advice(game: Game, heard: Heard, finished: list[Record]) -> Iterator[str]:
             f"Nobody won any of the {len(finished)} games: that is fine if all can lose together. Otherwise name the winners in"
             " outcome()."
         )
+    several = [record for record in finished if record.seats > 1]
+    if several and all(len({seat for seat, _ in record.moves}) == 1 for record in several):
+        yield f"In all {len(several)} games only one seat ever moved. Does apply() say whose turn is next?"
+    yield from idle_options(game)
+    if game.usual_seat_counts() != [1] and ADVISER not in bots_of(game.slug):
+        yield f"There is no bot called {ADVISER}: it gives the hints, and searches think with it. Give your best bot this name."
+    for key in heard.open_secrets:
+        yield (
+            f"Every seat is told the secret arguments of {key} ({', '.join(game.events[key][1])}): in knowers, name only the"
+            " seats that may know them, or make them open."
+        )
+    yield from _third_persons(game, heard)
     # Skip a box with several games: they share a rules page and texts, and this is only one of them.
     if sum(other.box == game.box for other in games()) == 1:
         code = "\n".join(read_text(path) for path in _sources(folder(package_of(game.slug))))
@@ -41,6 +56,20 @@ def advice(game: Game, heard: Heard, finished: list[Record]) -> Iterator[str]:
 def _winners(record: Record) -> list[int]:
     outcome = record.state.outcome()
     return outcome.winners if outcome is not None else []
+
+
+def _third_persons(game: Game, heard: Heard) -> Iterator[str]:
+    """Yield a sentence for each text that puts its reader in the third person: a name, then a verb."""
+    for language in LANGUAGES:
+        for path in sorted(texts_of(game, language).glob("*.ftl")):
+            for key, text in entries(read_text(path)):
+                for name in sorted(name for said, name in heard.about_readers if said == key):
+                    if f"${name}_you" not in text and re.search(rf"\{{ *\${name} *\}} \w", text):
+                        said = " ".join(text.partition("=")[2].split())
+                        yield (
+                            f"{language}/{path.name}: {key} also reads “{said}” where ${name} is the reader: give it a form for"
+                            f" them with {{ ${name}_you -> [yes] … *[no] … }}."
+                        )
 
 
 def _one_deal(game: Game) -> Iterator[str]:

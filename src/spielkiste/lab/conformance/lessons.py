@@ -89,7 +89,7 @@ def _course(lesson: Lesson, game: Game) -> Iterator[str]:
 
 
 def _go_on(course: Course, state: State, game: Game, calm: bool) -> str:
-    """Play until the learner has to move, or to the end; return what is wrong, or an empty text."""
+    """Play until the learner has to move, or to the end; return what is wrong, or an empty string."""
     while course.step() is not None:
         forced = [seat for seat in state.actors() if state.forced(seat) >= 0]
         if forced:

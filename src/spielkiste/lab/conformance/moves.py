@@ -1,4 +1,4 @@
-"""Checks that `actors`, `moves`, `legal`, `why_not` and `play` agree, and that every move has a unique notation."""
+"""Checks that `actors`, `moves`, `allows`, `refusal` and `play` agree, and that every move has a unique notation."""
 
 from spielkiste.core.errors import BadMove
 from spielkiste.core.randomness import Rng
@@ -6,6 +6,7 @@ from spielkiste.core.record import Record
 from spielkiste.lab.conformance.chance import differences
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 from spielkiste.lab.conformance.phrases import check_arguments, check_outlook
+from spielkiste.lab.conformance.return_types import where_missing
 
 # The moves whose notation has been checked; it does not depend on the state.
 _named: set[tuple[str, int]] = set()
@@ -15,11 +16,14 @@ def check_moves(record: Record) -> None:
     """Check that actors are exactly the seats with moves, that moves are distinct and in range, and that notation round-trips."""
     state, game = record.state, record.game
     actors = state.actors()
-    if type(actors) is not list or any(type(seat) is not int or not 0 <= seat < record.seats for seat in actors):
-        raise Nonconformance(f"actors() must be a list of seats, not {actors!r}.", record, "print(state.actors())")
+    if any(not 0 <= seat < record.seats for seat in actors):
+        raise Nonconformance(
+            f"actors() is {actors}: there are only the seats 0 to {record.seats - 1}.", record, "print(state.actors())"
+        )
     if not actors or not state.awaited():
         raise Nonconformance(
-            f"outcome() is None, so the game goes on, but actors() is {actors} and awaited() is {state.awaited()}.",
+            f"outcome() is None, so the game goes on, but actors() is {actors} and awaited() is {state.awaited()}."
+            f"{where_missing(state.outcome, None)}",
             record,
             "print(state.actors(), state.awaited(), state.outcome())",
         )
@@ -33,8 +37,6 @@ def check_moves(record: Record) -> None:
     for seat in range(record.seats):
         moves = state.moves(seat)
         shows = f"print(state.actors(), state.moves({seat}))"
-        if type(moves) is not list or any(type(move) is not int for move in moves):
-            raise Nonconformance(f"moves({seat}) must be a list of ints, not {moves!r}.", record, shows)
         if (seat in actors) != bool(moves):
             raise Nonconformance(
                 f"actors() is {actors} and moves({seat}) is {moves}: a seat is in actors() exactly if it has moves.",
@@ -96,7 +98,7 @@ class _Drawing(Rng):
 
 
 def check_legality(record: Record, rng: Rng) -> None:
-    """Check that `moves`, `legal`, `why_not` and `play` agree on every int, for every seat."""
+    """Check that `moves`, `allows`, `refusal` and `play` agree on every int, for every seat."""
     state, game = record.state, record.game
     before = state.position()
     illegal: list[tuple[int, int]] = []
@@ -106,21 +108,26 @@ def check_legality(record: Record, rng: Rng) -> None:
             check_outlook(record, seat, move)
         for move in range(-1, game.move_count + 1):
             refusal = state.why_not(seat, move)
-            if state.legal(seat, move) != (move in moves) or (refusal is None) != (move in moves):
+            if state.allows(seat, move) != (move in moves):
                 raise Nonconformance(
-                    f"legal({seat}, {move}) is {state.legal(seat, move)}, why_not({seat}, {move}) is {refusal!r}, and {move} is"
-                    f" {'' if move in moves else 'not '}in moves({seat}): they must agree.",
+                    f"allows({seat}, {move}) is {state.allows(seat, move)}, but moves({seat}) is {sorted(moves)}: allows() must"
+                    f" say the same as moves().{where_missing(state.allows, False)}",
                     record,
-                    f"print(state.legal({seat}, {move}), state.why_not({seat}, {move}), state.moves({seat}))",
+                    f"print(state.allows({seat}, {move}), state.moves({seat}))",
+                )
+            if (refusal is None) != (move in moves):
+                raise Nonconformance(
+                    f"refusal({seat}, {move}) is {refusal!r}, but {move} is {'' if move in moves else 'not '}in moves({seat}):"
+                    f" return {'None for a legal move' if move in moves else 'a Refusal that says why not'}."
+                    f"{where_missing(state.refusal, refusal)}",
+                    record,
+                    f"print(state.refusal({seat}, {move}), state.moves({seat}))",
                 )
             if refusal is not None:
-                check_arguments(game, refusal.reason, record, f"print(state.why_not({seat}, {move}))")
+                shows = f"print(state.refusal({seat}, {move}))"
+                check_arguments(game, refusal.reason, record, shows)
                 if not refusal.clause:
-                    raise Nonconformance(
-                        f"why_not({seat}, {move}) is {refusal!r}: it must name a clause.",
-                        record,
-                        f"print(state.why_not({seat}, {move}))",
-                    )
+                    raise Nonconformance(f"refusal({seat}, {move}) is {refusal!r}: it must name a clause.", record, shows)
                 illegal.append((seat, move))
     tried = [illegal[rng.below(len(illegal))] for _ in range(min(3, len(illegal)))]
     for seat, move in tried:
@@ -135,5 +142,5 @@ def check_legality(record: Record, rng: Rng) -> None:
     after = state.position()
     if after != before:
         where = differences(after, before, "the state after it", "the state before")
-        asked = "\n".join([*(f"state.why_not({seat}, {move})" for seat, move in tried), "print(state.position())"])
+        asked = "\n".join([*(f"state.refusal({seat}, {move})" for seat, move in tried), "print(state.position())"])
         raise Nonconformance(f"An illegal move was refused and changed something all the same: {where}.", record, asked)

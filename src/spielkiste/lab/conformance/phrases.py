@@ -14,11 +14,15 @@ def check_story(record: Record, told: int) -> int:
     for event in record.story[told:]:
         declared = record.game.events.get(event.key)
         if declared is None:
-            raise Nonconformance(f"Event {event.key} is not declared in the game's events.", record)
+            raise Nonconformance(
+                f"Event {event.key} is not declared in the game's events.{source(record.game, event.key)}", record
+            )
         secret = list(event.secret) if event.secret is not None else []
         if (list(event.args), secret) != (declared[0], declared[1]):
             raise Nonconformance(
-                f"Event {event.key} has the arguments {(list(event.args), secret)}; the game's events declare {declared}.", record
+                f"Event {event.key} has the arguments {(list(event.args), secret)}; the game's events declare {declared}."
+                f"{source(record.game, event.key)}",
+                record,
             )
         if secret and event.knowers is None:
             raise Nonconformance(
@@ -52,7 +56,7 @@ def check_outlook(record: Record, seat: int, move: int) -> None:
 
 
 def check_arguments(game: Game, phrase: Phrase, record: Record, last: str = "") -> None:
-    """Check that every argument has a declared meaning and a value that fits it.  `last` is the call that says the phrase."""
+    """Check that every argument has a declared meaning and a value that fits it.  `last` is the call that gave the phrase."""
     for name, value in phrase.args.items():
         meaning = game.arguments.get(name)
         if meaning is None:

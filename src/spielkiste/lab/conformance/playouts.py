@@ -1,4 +1,4 @@
-"""Random play on a copy or an imagined state, as bots do."""
+"""Plays random moves on a copy or an imagined state, as bots do."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.failing import failing_call, raises
 from spielkiste.lab.conformance.nonconformance import Moves, Nonconformance
+from spielkiste.lab.conformance.return_types import check_return_types
 
 
 def play_ahead(state: State, rng: Rng, limit: int, record: Record, table: str) -> None:
@@ -33,4 +34,5 @@ def play_ahead(state: State, rng: Rng, limit: int, record: Record, table: str) -
     except Nonconformance:
         raise
     except Exception as trouble:
+        check_return_types(record, state, made, table, trouble)
         raise Nonconformance(f"{raises(trouble, record.game)}.", record, failing_call(trouble, record), made, table) from trouble

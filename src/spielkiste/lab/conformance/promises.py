@@ -16,14 +16,15 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance
 from spielkiste.lab.conformance.phrases import check_story
 from spielkiste.lab.conformance.remembered_worlds import Listeners
 from spielkiste.lab.conformance.required_methods import check_written, check_written_state
+from spielkiste.lab.conformance.return_types import check_return_types, check_start
 from spielkiste.lab.conformance.saving import check_copy, check_replay, check_saving, check_twin
 from spielkiste.lab.conformance.secrecy import check_secrecy, check_told
 from spielkiste.lab.conformance.twins import check_unseen
 from spielkiste.lab.conformance.views import check_views
 
-# The most moves of a game.  No family game is longer, so a longer one does not end.
+# The most moves of a game.  No family game is longer, so a longer one presumably never ends.
 LONGEST = 20_000
-# After each of the first moves a copy is checked.  Later, only the thorough checks do it.
+# A copy is checked after each of this many first moves; later only by the thorough checks.
 FIRST_MOVES = 60
 
 
@@ -44,6 +45,7 @@ def check_game(
     tell(f"dealing {table}")
     try:
         check_written(game)
+        check_start(game, seats, options, seed)
         check_written_state(game.new(seats, seed, options))
         check_deal(game, seats, options, seed)
         record = Record(game, seats, seed, options)
@@ -53,9 +55,10 @@ def check_game(
         raise Nonconformance(f"{raises(trouble, game)}, when {table} is dealt.") from trouble
     try:
         _check_all_the_way(record, options, seed, thorough_every, lambda move: tell(f"move {move} of {table}"))
-    except Nonconformance:
-        raise
     except Exception as trouble:
+        check_return_types(record, because=trouble)
+        if isinstance(trouble, Nonconformance):
+            raise
         # The rules may be a plug-in's: report any exception with the game that led to it.
         raise Nonconformance(f"{raises(trouble, game)}.", record, failing_call(trouble, record)) from trouble
     return record
@@ -65,6 +68,7 @@ def _check_all_the_way(
     record: Record, options: dict[str, object], seed: int, thorough_every: int, begin_move: Callable[[int], None]
 ) -> None:
     game, seats = record.game, record.seats
+    check_return_types(record)
     thorough_at = 0
     silent = game.new(seats, seed, options)
     material = record.state.material()
@@ -106,9 +110,10 @@ def _check_all_the_way(
         seat = actors[rng.below(len(actors))]
         moves = state.moves(seat)
         move = moves[rng.below(len(moves))]
-        if thorough:
+        if thorough or len(record.moves) < FIRST_MOVES:
+            telling = rng if thorough else Rng(f"{seed}:told:{len(record.moves)}")
             for listener in [*range(seats), None]:
-                check_told(record, seat, move, listener, rng)
+                check_told(record, seat, move, listener, telling)
         # Listen last: a seat that was told or shown a secret would already know too much.
         listeners.listen()
         if thorough:
@@ -120,6 +125,7 @@ def _check_all_the_way(
         told = check_story(record, told)
         if len(record.moves) > LONGEST:
             raise Nonconformance(f"{game.slug} does not end: after {LONGEST} random moves it still goes on.", None)
+    check_return_types(record)
     check_over(record)
     companions.check()
     if silent.position() != record.state.position():
@@ -127,6 +133,10 @@ def _check_all_the_way(
     listeners.listen()
     listeners.check(Rng(f"{seed}:over"))
     check_outcome(record)
+    # People who look at a finished table may ask why a move is not possible, and searches look at it, too.
+    check_legality(record, rng)
+    for seat in [*range(seats), None]:
+        check_secrecy(record, seat, rng)
     check_standing(record)
     check_views(record)
     check_copy(record, rng)
@@ -142,7 +152,7 @@ def _play_silently(silent: State, seat: int, move: int, record: Record) -> None:
 
 
 def _divided(record: Record) -> str:
-    """Return why the game without a story differs: chance from another source, or a story that affects the game."""
+    """Return why the game without a story differs: either chance has another source, or the story affects the game."""
     again = [Record(record.game, record.seats, record.seed, dict(record.options), listen=False) for _ in range(2)]
     for seat, move in record.moves:
         if not all(one.state.legal(seat, move) for one in again):

@@ -25,7 +25,7 @@ class Listeners:
         self._looked = False
 
     def listen(self) -> None:
-        """Feed the memories with everything since the last call."""
+        """Pass to the memories everything that happened since the last call."""
         for memory in self.memories:
             for event in self._record.story[self._told :]:
                 memory.hear(event.seen_by(memory.seat))

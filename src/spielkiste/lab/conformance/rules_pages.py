@@ -31,7 +31,7 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
     written = list(clauses(game.box, language))
     for clause, count in Counter(re.findall(r"^- \*\*([A-Z]+-[0-9]+)\*\*", page, re.MULTILINE)).items():
         if count > 1:
-            yield f"{language}: the clause {clause} stands on the rules page {count} times; give each its own number."
+            yield f"{language}: the clause {clause} is on the rules page {count} times; give each its own number."
     yield from _strangers(game, language, written)
     for clause in sorted(heard.clauses - {*written, *HOUSE_CLAUSES}):
         sentence = f"{language}: {heard.said_by[clause]} names the clause {clause}, which the rules page does not have"
@@ -47,7 +47,7 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
             yield f"{language}: the rules page has the clause {clause}, which the English one lacks."
         if sorted(english) == sorted(written) and english != written:
             moved = next(one for one, other in zip(written, english, strict=True) if one != other)
-            yield f"{language}: the clauses of the rules page stand in another order than in English, from {moved} on."
+            yield f"{language}: the clauses of the rules page are in another order than in English, from {moved} on."
 
 
 def _strangers(game: Game, language: str, written: list[str]) -> Iterator[str]:
@@ -81,6 +81,6 @@ def check_pictures(game: Game) -> Iterator[str]:
                     yield f"{language}: no text for {key}."
             for clause in panel["clauses"]:
                 if clause not in written:
-                    yield f"{language}: the picture {panel['name']} stands on {clause}, which the rules page does not have."
+                    yield f"{language}: the picture {panel['name']} refers to {clause}, which the rules page does not have."
         for clause in drawings["clauses"].keys() - written.keys():
             yield f"{language}: there is a drawing for {clause}, which the rules page does not have."

@@ -20,11 +20,11 @@ def check_saving(record: Record) -> None:
     try:
         loaded = record.game.load(given)
     except BadFile as refused:
-        raise Nonconformance(f"load() must read what position() wrote, and refuses it: {refused}", record, table) from refused
+        raise Nonconformance(f"read() must read what position() wrote, and refuses it: {refused}", record, table) from refused
     if json.dumps(loaded.position()) != text:
-        where = differences(loaded.position(), record.state.position(), "what load() read", "what position() wrote")
+        where = differences(loaded.position(), record.state.position(), "what read() read", "what position() wrote")
         raise Nonconformance(
-            f"load(position()) must give the same position again: {where}.", record, f"print({table}.position())"
+            f"read() must give the position again that position() wrote: {where}.", record, f"print({table}.position())"
         )
     for (what, real), (_, read) in zip(face(record.state), face(loaded), strict=True):
         if real != read:

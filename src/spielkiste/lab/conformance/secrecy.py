@@ -1,18 +1,24 @@
-"""Checks that nobody sees, is told or is advised with what they must not know, by comparing with imagined worlds."""
+"""Checks that views, events and advice reveal nothing that a seat must not know, by comparing with imagined worlds."""
 
 import json
+from collections import Counter
 
 from spielkiste.bots import known_for, make_bot
 from spielkiste.core.bot import Situation
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
+from spielkiste.lab.conformance.chance import differences
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 from spielkiste.lab.conformance.phrases import check_arguments
 from spielkiste.lab.conformance.playouts import play_ahead
+from spielkiste.lab.conformance.position_lists import lists
+from spielkiste.lab.conformance.return_types import where_missing
 
 #: The number of moves that are made in an imagined world.
 AHEAD = 100
+#: If this many worlds are all the same, it is not by chance.
+CHANCES = 30
 
 
 def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
@@ -33,15 +39,20 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
         check_observation(record, world, seat)
     again = world.imagine(seat, Rng(seed))
     if json.dumps(again.position()) != json.dumps(world.position()):
+        where = differences(again.position(), world.position(), "one world", "another")
         raise Nonconformance(
-            f"imagine({seat}) must depend on what the seat knows and on rng alone: gather the unseen in a fixed order.",
+            f"imagine({seat}, rng) gives two different worlds for the same knowledge and the same rng: {where}. Deal all that"
+            f" {named(seat)} has not seen, set every pile that it is dealt to, and sort it before you shuffle it."
+            f"{_left_as_it_was(state, world)}{where_missing(world.imagine, '')}",
             record,
             f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\n"
             f"print(world.position(), world.imagine({seat}, spielkiste.Rng({seed!r})).position())",
         )
+    _check_chance(record, world, seat)
     if world.material() != state.material():
         raise Nonconformance(
-            f"imagine({seat}) lost or gained material.",
+            f"imagine({seat}, rng) lost or gained material: {world.material()} instead of {state.material()}."
+            f"{where_missing(state.imagine, '')}",
             record,
             f"print(state.imagine({seat}, spielkiste.Rng({seed!r})).material(), state.material())",
         )
@@ -50,21 +61,26 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
         if hint is not None:
             check_arguments(record.game, hint.reason, record)
             if not state.legal(seat, hint.move):
-                raise Nonconformance(f"The hint for seat {seat} is no legal move.", record, f"print(state.hint({seat}))")
+                raise Nonconformance(f"The hint for seat {seat} is not a legal move.", record, f"print(state.hint({seat}))")
         check_reason(record, world, seat, rng.pick(state.moves(seat)))
         level = 1 + rng.below(5)
         for name in known_for(record.game):
-            choices = {
-                make_bot(f"{name}@{level}", record.game, seat, record.seats, seed).choose(Situation(record.game, possible, seat))
-                for possible in (state, world)
-            }
+            bot = make_bot(f"{name}@{level}", record.game, seat, record.seats, seed)
+            other = make_bot(f"{name}@{level}", record.game, seat, record.seats, seed)
+            chosen: list[object] = [
+                player.choose(Situation(record.game, possible, seat)) for player, possible in ((bot, state), (other, world))
+            ]
             asked = f'spielkiste.make_bot("{name}@{level}", state.game, {seat}, {record.seats}, seed={seed!r})'
-            for choice in choices - set(state.moves(seat)):
-                raise Nonconformance(
-                    f"Bot {name} chooses {choice}, which is no legal move of seat {seat}.",
-                    record,
-                    f"print({asked}.choose(spielkiste.Situation(state.game, state, {seat})), state.moves({seat}))",
-                )
+            for choice in chosen:
+                if choice not in state.moves(seat):
+                    raise Nonconformance(
+                        f"Bot {name} at seat {seat} chooses {choice!r}, which is not one of situation.moves"
+                        f" ({state.moves(seat)})."
+                        f"{where_missing(bot.choose, choice)}",
+                        record,
+                        f"print({asked}.choose(spielkiste.Situation(state.game, state, {seat})), state.moves({seat}))",
+                    )
+            choices = [move for move in state.moves(seat) if move in chosen]
             if len(choices) != 1:
                 both = " or ".join(sorted(map(record.game.notation, choices)))
                 raise Nonconformance(
@@ -75,6 +91,31 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
                     f"    print({asked}.choose(spielkiste.Situation(state.game, table, {seat})))",
                 )
     play_ahead(world, rng, AHEAD, record, f"state.imagine({seat}, spielkiste.Rng({seed!r}))")
+
+
+def _left_as_it_was(state: State, world: State) -> str:
+    """Return a sentence about a list that is unchanged in a world with too many of one of its items."""
+    real, imagined = (dict(lists(table.position(), "")) for table in (state, world))
+    had, has = (Counter(item for items in found.values() for item in items) for found in (real, imagined))
+    for path, items in real.items():
+        extra = [item for item in items if has[item] > had[item]]
+        if extra and imagined.get(path) == items:
+            return f" Look at {path}: it is the same as in the real game, and {extra[0]!r} is now there {has[extra[0]]} times."
+    return ""
+
+
+def _check_chance(record: Record, world: State, seat: int | None) -> None:
+    """Check that not every imagined world equals this one, unless it equals the real one."""
+    state, only = record.state, world.position()
+    if only == state.position():
+        return
+    if all(state.imagine(seat, Rng(f"chance:{number}")).position() == only for number in range(CHANCES)):
+        raise Nonconformance(
+            f"imagine({seat}, rng) gives the same world for {CHANCES} different rng: shuffle what {named(seat)} has not seen with"
+            f" its rng.{where_missing(state.imagine, '')}",
+            record,
+            f"print(state.imagine({seat}, spielkiste.Rng(1)).position(), state.imagine({seat}, spielkiste.Rng(2)).position())",
+        )
 
 
 def check_observation(record: Record, world: State, seat: int) -> None:
@@ -123,7 +164,7 @@ def check_told(record: Record, seat: int, move: int, listener: int | None, rng: 
 def knowledge(game: Game, state: State, seat: int | None) -> dict[str, str]:
     """Return everything that a seat can find out by asking, by the name of the call."""
     view = state.view(seat)
-    found: dict[str, object] = {f"{name!r} of its view": shown for name, shown in view.items()}
+    found: dict[str, object] = {f"{name!r} of its view()": shown for name, shown in view.items()}
     found["in_words()"] = [phrase.json() for phrase in game.in_words(view)]
     found["awaited()"] = state.awaited()
     if seat is not None:
@@ -134,5 +175,5 @@ def knowledge(game: Game, state: State, seat: int | None) -> dict[str, str]:
         found["forced()"] = state.forced(seat)
         found["outlook()"] = [state.outlook(seat, move) for move in moves]
         found["hint()"] = [hint.move, hint.reason.json()] if hint is not None else None
-        found["why_not()"] = [refusal.json() if refusal else None for refusal in refusals]
+        found["refusal()"] = [refusal.json() if refusal else None for refusal in refusals]
     return {what: json.dumps(shown) for what, shown in found.items()}

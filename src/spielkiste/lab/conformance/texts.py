@@ -14,6 +14,7 @@ from spielkiste.boxes import folder, read_text, texts_of
 from spielkiste.core.game import Game
 from spielkiste.core.registry import package_of
 from spielkiste.lab.conformance.collected_phrases import Heard
+from spielkiste.lab.conformance.failing import source
 from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, entries, texts
 
 
@@ -49,7 +50,7 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
     for key, given in sorted(heard.keys.items()):
         asked = messages(house[key])[0].get(key) if key in house else own.get(key)
         if asked is None:
-            yield f"{language}: no text for {key}."
+            yield f"{language}: no text for {key}.{source(game, key)}"
         elif asked - given:
             yield f"{language}: {key} asks for {_listed(asked - given)} and is given {_listed(given)}."
 

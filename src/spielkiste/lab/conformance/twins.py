@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named
+from spielkiste.lab.conformance.position_lists import lists
 from spielkiste.lab.conformance.secrecy import knowledge
 
 #: The number of swaps that are tried, and the number of moves for which both games are compared.
 TRIES = 6
 FOLLOWED = 60
-#: The number of worlds that show what is dealt again.
+#: The number of worlds that are compared to find what is dealt again.
 WORLDS = 3
 
 
@@ -34,7 +34,7 @@ def check_unseen(record: Record, seat: int | None, rng: Rng) -> None:
         seed = f"unseen:{rng.below(1 << 20)}"
         if differ(state.imagine(seat, Rng(seed)), twin.imagine(seat, Rng(seed)), seat, Rng(seed)):
             raise Nonconformance(
-                f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: deal anew all that it has not"
+                f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: deal again all that it has not"
                 " seen"
                 + (", and let the world draw from rng.branch() of the rng that imagine is given." if what == "rng" else "."),
                 record,
@@ -50,10 +50,10 @@ def twins(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, State]]:
     open_to_all = _kept(state, rng)
     for _ in range(TRIES):
         position = json.loads(json.dumps(state.position()))
-        lists = list(_lists(position, ""))
-        if not lists:
+        found = list(lists(position, ""))
+        if not found:
             return
-        one, other = (lists[rng.below(len(lists))] for _ in range(2))
+        one, other = (found[rng.below(len(found))] for _ in range(2))
         if one[0] != other[0] and {one[0], other[0]} & open_to_all:
             continue
         here, there = rng.below(len(one[1])), rng.below(len(other[1]))
@@ -77,22 +77,10 @@ def _kept(state: State, rng: Rng) -> set[str]:
 
     If no list ever differs, that is the mistake itself, so return nothing.
     """
-    real = dict(_lists(state.position(), ""))
-    worlds = [dict(_lists(state.imagine(None, Rng(f"kept:{rng.below(1 << 20)}")).position(), "")) for _ in range(WORLDS)]
+    real = dict(lists(state.position(), ""))
+    worlds = [dict(lists(state.imagine(None, Rng(f"kept:{rng.below(1 << 20)}")).position(), "")) for _ in range(WORLDS)]
     kept = {path for path, items in real.items() if all(world.get(path) == items for world in worlds)}
     return kept if len(kept) < len(real) else set()
-
-
-def _lists(position: object, path: str) -> Iterator[tuple[str, list[Any]]]:
-    """Yield all lists of cards and similar lists in a position, with their paths."""
-    if isinstance(position, dict):
-        for name, value in position.items():
-            yield from _lists(value, f"{path}.{name}" if path else name)
-    elif isinstance(position, list):
-        if position and all(type(item) is type(position[0]) and isinstance(item, int | str) for item in position):
-            yield path, position
-        for at, item in enumerate(position):
-            yield from _lists(item, f"{path}[{at}]")
 
 
 def differ(one: State, other: State, seat: int | None, rng: Rng) -> bool:

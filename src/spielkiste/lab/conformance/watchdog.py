@@ -1,4 +1,4 @@
-"""A watchdog for rules that do not end.  After a while it says what is running, and later it stops it."""
+"""A watchdog for rules that do not end.  It first reports what is running, and later stops it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import FrameType, TracebackType
 from typing import Self
 
-#: The most seconds that one step may take: of the processor, so that a busy machine does not stop a good game, and of the clock.
+#: The most seconds that one step may take: CPU time, so that a busy machine does not stop a good game, and wall-clock time.
 LIMIT = 30.0
 ON_THE_CLOCK = 10 * LIMIT
 #: The seconds after the limit in which Python code must end.  Rules that catch every error or wait in C never do.
@@ -23,7 +23,7 @@ class TooLong(Exception):
 
 
 class Watchdog:
-    """Watches this thread: after `after` seconds it says what is running, after `limit` seconds it raises `TooLong` there.
+    """Watches this thread: after `after` seconds it reports what is running, after `limit` seconds it raises `TooLong` there.
 
     Where that does not help, it calls `give_up` with what is running; usually that ends the process.
     """
