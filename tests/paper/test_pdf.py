@@ -1,4 +1,4 @@
-"""Test the PDFs: every card is readable as often as the box has it, and text and lines are not bitmaps."""
+"""Test the PDFs: every card is readable as often as it is in the box, and text and lines are not bitmaps."""
 
 import io
 from collections import Counter
@@ -10,15 +10,17 @@ import pytest
 from pypdf import PdfReader
 
 from spielkiste.command import main
-from spielkiste.core.registry import find
+from spielkiste.core.registry import find, games
 from spielkiste.games.number_rally import material as number_rally
 from spielkiste.games.numnum import material as numnum
 from spielkiste.games.thousand_km import material as thousand_km
 from spielkiste.games.tv_lottery import material as tv_lottery
 from spielkiste.paper import art
 from spielkiste.paper.document import Order, counted, describe, pdf
-from spielkiste.paper.layout import lay_out
+from spielkiste.paper.layout import PaperName, lay_out
+from spielkiste.paper.picturebook import things
 from spielkiste.paper.wanted import sheets_of, wanted
+from spielkiste.rulebook import pictures
 from spielkiste.texts import texts
 from tests.paper.test_layout import ALL, cut_sheets
 
@@ -75,6 +77,18 @@ def test_every_card_of_the_number_rally_can_be_read() -> None:
 def test_every_card_of_numnum_can_be_read() -> None:
     expected = Counter(map(str, numnum.NUMBERS)) + Counter({"2": 3, "5": 3})
     assert numbers_read("mau-mau") == expected
+
+
+@pytest.mark.parametrize(("game", "language", "paper"), [("mau-mau", "de", "a4"), ("number-rally", "fr", "letter")])
+def test_the_rules_of_each_game_are_a_page_of_pictures(game: str, language: str, paper: PaperName) -> None:
+    words = texts(language)
+    made = pdf(Order(game, language, paper, grey=True))
+    pages = ["".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(made)).pages]
+    for other in (other for other in games() if other.box == find(game).box):
+        titles = [words.say(f"pic-{other.slug}-{panel['name']}") for panel in pictures(other)]
+        numbered = ["".join(f"{at}.{title}".split()) for at, title in enumerate(titles, 1)]
+        assert len([page for page in pages if all(title in page for title in numbered)]) == 1, other.slug
+        assert set(things(other)) <= art.drawings(other.box).keys()
 
 
 def test_sums_have_their_answers_on_a_page_of_their_own() -> None:

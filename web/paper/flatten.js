@@ -1,7 +1,7 @@
 // Turns a drawing of the page (with classes, colour variables and shadows) into a standalone one: every property
-// becomes an attribute and every colour a number, because the typesetter knows no style sheets or variables.
+// becomes an attribute and every colour a number, because the typesetter does not support style sheets or variables.
 
-/** The SVG properties that a style sheet may set; all others concern pages. */
+/** The SVG properties that a style sheet may set; all others only affect HTML. */
 const PROPERTIES = new Set([
   'fill',
   'stroke',
@@ -96,13 +96,14 @@ function flattened(attributes, tag, rules, inks) {
 const isShadow = (found) => found.get('fill') === SHADOW && Number(found.get('opacity') ?? 1) <= FAINTEST;
 
 /**
- * Returns the first drawing in this markup as a standalone one; `rules` and `inks` are those of its style sheets. Texts
- * made of `placeholder` are removed and their places returned, so that names can be set there.
+ * Returns the first drawing in this markup as a standalone one; `rules` and `inks` come from its style sheets. Texts
+ * made of `placeholder` are removed and their places returned, so that names can be set there; `data-says` holds the
+ * message id and its arguments.
  */
 export function flatten(page, rules, inks, placeholder) {
   const out = [];
   const lines = [];
-  // For each open element: its name, the colours inside it, and whether it is written.
+  // For each open element: its name, the colours inside it, and whether it goes to the output.
   const open = [];
   let box = null;
   for (const [token] of page.replace(/<!--[^]*?-->/g, '').matchAll(/<[^>]+>|[^<]+/g)) {
@@ -110,7 +111,7 @@ export function flatten(page, rules, inks, placeholder) {
     const above = open.at(-1);
     if (token.startsWith('</')) {
       if (!above) continue;
-      const { name, written, at, found, room } = open.pop();
+      const { name, written, at, found, room, says } = open.pop();
       const inside = name === 'text' ? out.slice(at + 1).join('') : '';
       if (placeholder && inside && [...inside].every((letter) => letter === placeholder)) {
         out.length = at;
@@ -118,6 +119,7 @@ export function flatten(page, rules, inks, placeholder) {
           ...Object.fromEntries(['x', 'y', 'font-size'].map((one) => [one, Number(found.get(one))])),
           fill: found.get('fill'),
           room,
+          ...(says ? { says } : {}),
         });
       } else if (written) out.push(out.length === at + 1 ? out.pop().replace(/>$/, '/>') : `</${name}>`);
       if (!open.length) break;
@@ -134,7 +136,15 @@ export function flatten(page, rules, inks, placeholder) {
       }
       const at = out.length;
       if (written) out.push(`<${starts[1]}${[...found].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')}>`);
-      open.push({ name: starts[1], written, inks: own, at, found, room: Number(attributes.get('data-room') ?? ROOM) });
+      open.push({
+        name: starts[1],
+        written,
+        inks: own,
+        at,
+        found,
+        room: Number(attributes.get('data-room') ?? ROOM),
+        says: attributes.get('data-says'),
+      });
     } else if (above?.written) {
       const words = token.replace(/\s+/g, ' ');
       if (above.name === 'text' || above.name === 'tspan') out.push(words);

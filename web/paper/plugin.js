@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flatten, inksOf, rulesOf } from './flatten.js';
 
-/** Stands for a letter of a name: names are set later, when the language is known. */
+/** A placeholder for one letter of a name: names are set later, when the language is known. */
 const LETTER = '\ue000';
 /** The layout of a card's plate depends on whether its name needs one line or two. */
 const NAMES = { '': LETTER, '/2': `${LETTER.repeat(7)} ${LETTER.repeat(7)}` };
 
-/** In this older format the glyphs are plain, and any tool can read it. */
+/** The prefix of the names of pieces in the picture rules. */
+const RULE = 'rule:';
+
+/** WOFF stores the glyphs untransformed, so that any tool can read it. */
 const FONTS = [
   ...['400', '600', '700'].flatMap((weight) => ['latin', 'latin-ext'].map((part) => ['fredoka', part, weight, 'normal'])),
   ...['400', '700'].flatMap((weight) => ['latin', 'latin-ext'].map((part) => ['atkinson-hyperlegible', part, weight, 'normal'])),
@@ -36,19 +39,33 @@ export async function drawings(root) {
     const { render } = await workshop.ssrLoadModule('svelte/server');
     const shared = read(root, 'src/kit/tokens.css');
     const rules = rulesOf(read(root, 'src/kit/base.css'));
+    const { default: Icon } = await workshop.ssrLoadModule('/src/kit/Icon.svelte');
     const boxes = {};
     for (const [box, pieces] of Object.entries(JSON.parse(read(root, 'src/paper.json')))) {
       const { default: Paper } = await workshop.ssrLoadModule(`/src/games/${box}/Paper.svelte`);
       const own = `src/games/${box}/inks.css`;
-      const inks = inksOf(shared + (existsSync(join(root, own)) ? read(root, own) : ''));
+      const css = existsSync(join(root, own)) ? read(root, own) : '';
+      const ownRules = rulesOf(css);
+      const inks = inksOf(shared + css);
+      // A dummy: on paper the typesetter sets the width of each drawing.
+      inks.set('--w', '1px');
+      // On the page, Thing.svelte draws the picture rules; a box whose pictures have several parts has another
+      // component for paper.
+      const rule = existsSync(join(root, `src/games/${box}/paper/Rule.svelte`)) ? 'paper/Rule.svelte' : 'Thing.svelte';
+      const { default: Rule } = await workshop.ssrLoadModule(`/src/games/${box}/${rule}`);
+      const rendered = (name, label) => {
+        if (!name.startsWith(RULE)) return render(Paper, { props: { name, label } });
+        if (name === `${RULE}win`) return render(Icon, { props: { name: 'trophy' } });
+        return render(Rule, { props: { name: name.slice(RULE.length), text: () => LETTER } });
+      };
       const draw = (name, label) => {
-        const { head, body } = render(Paper, { props: { name, label } });
-        return flatten(body, [...rules, ...rulesOf(head.replace(/<\/?style[^>]*>/g, ''))], inks, LETTER);
+        const { head, body } = rendered(name, label);
+        return flatten(body, [...rules, ...ownRules, ...rulesOf(head.replace(/<\/?style[^>]*>/g, ''))], inks, LETTER);
       };
       boxes[box] = {};
       for (const name of pieces) {
         const drawn = (boxes[box][name] = draw(name, NAMES['']));
-        if (drawn.lines.length === 1) boxes[box][`${name}/2`] = draw(name, NAMES['/2']);
+        if (drawn.lines.length === 1 && !name.startsWith(RULE)) boxes[box][`${name}/2`] = draw(name, NAMES['/2']);
       }
     }
     return boxes;

@@ -14,7 +14,7 @@ FLOOR: Final = 16.0
 
 
 class Mark:
-    """Something printed on a piece: a drawing, words or a sum, with its place and its turn (in degrees, clockwise)."""
+    """Something printed on a piece: a drawing, words or a sum, with its place and its rotation (in degrees, clockwise)."""
 
     def __init__(
         self,

@@ -8,19 +8,20 @@ import struct
 import zlib
 from functools import cache
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from spielkiste.core.errors import BadFile
 from spielkiste.page import web_folder
 
 
 class Line(TypedDict("_Line", {"font-size": float})):
-    """The position and size of a name on a drawing."""
+    """The position and size of a name on a drawing; `says` is its text key, with values, if the drawing knows it."""
 
     x: float
     y: float
     fill: str
     room: float
+    says: NotRequired[str]
 
 
 class Drawing(TypedDict):

@@ -1,4 +1,4 @@
-"""From a box to its PDF: hands the layout, the texts and the drawings to the typesetter."""
+"""Makes the PDF of a box: passes the layout, the texts and the drawings to the typesetter."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from spielkiste.core.paper import Cut, Poster, Score, Sheet, Sums
 from spielkiste.core.registry import find, games
 from spielkiste.paper.art import Drawing, Drawings, drawings, fonts, in_grey
 from spielkiste.paper.layout import SIZES, WAYS, Page, PaperName, Placed, Sides, has_backs, lay_out
+from spielkiste.paper.picturebook import book
 from spielkiste.paper.wanted import LID, has_bingo, marks_of, sheets_of
 from spielkiste.rulebook import rulebook
 from spielkiste.texts import Texts, texts
@@ -24,7 +25,7 @@ from spielkiste.texts import Texts, texts
 Part = Literal["game", "worksheets"]
 
 HERE = Path(__file__).parent
-#: A longer name is set in two lines if it can be broken.
+#: A name with more characters is set in two lines if it can be broken.
 LONGEST_LINE = 13
 PARTS: dict[Part, str] = {"game": "paper-part-game", "worksheets": "paper-part-worksheets"}
 STEPS = {
@@ -35,6 +36,8 @@ STEPS = {
 }
 #: The most bingo cards in one PDF: one for each child of a large class.
 MOST_BINGO = 60
+#: The colours of the picture rules.
+TONES = {"ground": "#eef3e6", "gold": "#f2b632", "good": "#2c7a4b", "bad": "#b3261e"}
 #: The text at the foot of a sheet.
 NOTES = {"front": "paper-front", "back": "paper-back", "both": "paper-both"}
 
@@ -49,7 +52,7 @@ class Order:
     sides: Sides = "duplex"
     grey: bool = False
     part: Part = "game"
-    #: How many bingo cards the worksheets have; 0 for as many as usual.
+    #: The number of bingo cards among the worksheets; 0 means the usual number.
     bingo: int = 0
 
     def check(self) -> Game:
@@ -58,7 +61,7 @@ class Order:
         texts(self.language)
         for value, known in ((self.paper, tuple(SIZES)), (self.sides, WAYS), (self.part, tuple(PARTS))):
             if value not in known:
-                raise BadSetup("paper-unknown", f"{value[:20]!r} is none of: {', '.join(known)}.", {"known": ", ".join(known)})
+                raise BadSetup("paper-unknown", f"{value[:20]!r} is not one of: {', '.join(known)}.", {"known": ", ".join(known)})
         if not sheets_of(game, self.part):
             if self.part == "worksheets":
                 have = ", ".join(other.slug for other in games() if "worksheets" in other.extras)
@@ -102,7 +105,7 @@ def unpacked_fonts() -> dict[str, bytes]:
 
 
 def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
-    """Return everything the typesetter needs, in texts and millimetres; `files` has the drawings."""
+    """Return everything the typesetter needs, as texts and in millimetres; `files` has the drawings."""
     words = texts(order.language)
     sheets = order.sheets(game)
     pages = lay_out([sheet for sheet in sheets if isinstance(sheet, Cut | Poster)], order.paper, order.sides)
@@ -123,12 +126,22 @@ def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
         "inside": words.say("paper-inside"),
         "contents": [_content(sheet, words) for sheet in sheets],
         "rules": rulebook(game.box, order.language) if order.part == "game" else None,
+        "tones": TONES,
+        "pictures": _pictures(game, order, box, files) if order.part == "game" else [],
         "scores": [_score(sheet, words) for sheet in sheets if isinstance(sheet, Score)],
         "sums": [_sums(sheet, words) for sheet in sheets if isinstance(sheet, Sums)],
         "name": words.say("paper-name"),
         "pages": [_page(page, words, box, files) for page in pages],
         "files": files,
     }
+
+
+def _pictures(game: Game, order: Order, box: Drawings, files: dict[str, str]) -> list[dict[str, Any]]:
+    """Return the picture rules of every game in the box, because they share its pieces."""
+    words, page = texts(order.language), SIZES[order.paper][1]
+    all_in_box = [other for other in games() if other.box == game.box]
+    books = [book(other, words, box, lambda drawing: _file(drawing, files), page) for other in all_in_box]
+    return [found for found in books if found]
 
 
 def _title(game: Game, words: Texts) -> str:

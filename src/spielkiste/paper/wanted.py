@@ -14,6 +14,7 @@ from spielkiste.boxes import face
 from spielkiste.core.game import Game
 from spielkiste.core.paper import EDGE, Cut, Mark, Piece, Poster, Sheet
 from spielkiste.core.registry import games, package_of
+from spielkiste.paper.picturebook import things
 
 #: Every box has this one: the picture on its lid.
 LID = "lid"
@@ -39,7 +40,7 @@ def sheets_of(game: Game, part: str, bingo: int = 0) -> list[Sheet]:
 
 
 def has_bingo(game: Game) -> bool:
-    """Return whether the worksheets of a box have bingo cards, as many as one likes."""
+    """Return whether the worksheets of a box have bingo cards, which can be printed in any number."""
     return "bingo" in game.extras
 
 
@@ -69,7 +70,8 @@ def wanted() -> dict[str, list[str]]:
     for game in games():
         sheets = [*sheets_of(game, "game"), *sheets_of(game, "worksheets")]
         if sheets and package_of(game.slug).startswith(OWN):
-            found[game.box] = sorted({LID, *(mark.art for mark in marks_of(sheets) if mark.art)})
+            known = found.get(game.box, [])
+            found[game.box] = sorted({LID, *known, *(mark.art for mark in marks_of(sheets) if mark.art), *things(game)})
     return found
 
 

@@ -12,9 +12,9 @@ from spielkiste.host.thinker import Thinker, Thought
 from spielkiste.paper.document import Order, Part, pdf
 from spielkiste.paper.layout import PaperName, Sides
 
-#: Enough for all boxes in one language on both paper sizes.
+#: The size of the cache, enough for all boxes in one language on both paper sizes.
 MOST_KEPT_BYTES = 8_000_000
-#: A print takes half a second; a small machine may need far longer.
+#: The time limit for a print, which takes half a second, on a small machine far longer.
 DEADLINE_SECONDS = 60.0
 
 
@@ -46,10 +46,10 @@ def printed(order: Order) -> bytes:
         raise BadSetup("paper-not-here", "This server cannot print; it needs: pip install 'spielkiste[print]'") from missing
 
 
-def order_of(game: str, wish: lobby.PaperRequest) -> Order:
+def order_of(game: str, request: lobby.PaperRequest) -> Order:
     """Return the order that a request describes.  `printed` validates it, because that takes a while."""
-    paper, sides, part = cast(PaperName, wish.paper), cast(Sides, wish.sides), cast(Part, wish.part)
-    return Order(game, wish.lang, paper, sides, wish.ink == "grey", part, wish.bingo)
+    paper, sides, part = cast(PaperName, request.paper), cast(Sides, request.sides), cast(Part, request.part)
+    return Order(game, request.lang, paper, sides, request.ink == "grey", part, request.bingo)
 
 
 def file_name(order: Order) -> str:

@@ -9,7 +9,7 @@ _WIDTH: Final = 60.0
 _HEIGHT: Final = 84.0
 _CAR_WIDTH: Final = 70.0
 _CAR_HEIGHT: Final = 34.0
-#: The most rallies before a player has won four: five players with three each, and the last one.
+#: The most rallies until a player has won four: three for each of five players, and the last one.
 _RALLIES: Final = 16
 
 

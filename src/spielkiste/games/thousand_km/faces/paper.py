@@ -17,7 +17,7 @@ _SMALL_WIDTH: Final = _SMALL_HEIGHT * _WIDTH / _HEIGHT
 
 
 def _overview() -> Piece:
-    """Return a card that shows what helps: a row for each attack, with its defence and the safety against it."""
+    """Return the overview card: a row for each attack, with its defence and the safety against it."""
     frame = Mark(EDGE, EDGE, _WIDTH - 2 * EDGE, _HEIGHT - 2 * EDGE)
     marks = [frame]
     for attack, safety in enumerate(SAFETY_AGAINST):

@@ -31,7 +31,7 @@ _NEEDLE_WIDTH: Final = 16.0
 _NEEDLE_HEIGHT: Final = 44.0
 _PAWN_WIDTH: Final = 26.0
 _PAWN_HEIGHT: Final = 35.0
-#: A holder: six places flat on the table, with two screens folded to a ridge behind them.
+#: A holder: six places flat on the table, with two screens behind them, folded into a ridge.
 _HOLDER_WIDTH: Final = 58.0
 _PLACES_HEIGHT: Final = 164.0
 _SCREEN_HEIGHT: Final = 42.0

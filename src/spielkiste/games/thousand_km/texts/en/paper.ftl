@@ -12,4 +12,4 @@ km-paper-delayed = Delayed action, 300
 km-paper-safe-trip = Safe trip, 300
 km-paper-shut-out = Shut-out, 500
 km-paper-overview = Overview cards
-km-paper-overview-hint = In each row: the attack, what helps against it, and what protects from it.
+km-paper-overview-hint = In each row: the attack, what helps against it, and what protects you from it.
