@@ -27,13 +27,13 @@ Receive = Callable[[bytes], None]
 
 
 class Carrier(Protocol):
-    """A transport for letters.  It may lose some: the links count them."""
+    """A transport for letters.  It may lose some; the links notice the gap."""
 
     #: Whether it works at the moment.
     up: bool
 
     async def listen(self, name: str, receive: Receive) -> None:
-        """Pass everything that arrives for a server to `receive`; never returns."""
+        """Pass everything that arrives for a server to `receive`, forever."""
 
     async def send(self, receiver: str, letter: bytes) -> bool:
         """Send a letter; return whether a receiver was there."""

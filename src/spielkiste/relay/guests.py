@@ -56,8 +56,12 @@ class Guest:
         if self._gone.is_set():
             return
         self._send(Opened(self._pipe, list(place.connection.seats)))
-        await place.welcome()
-        await self._stay(place)
+        try:
+            await place.welcome()
+            await self._stay(place)
+        finally:
+            # Always tell the other server not to wait for more; it ignores a second `Closed`.
+            self._send(Closed(self._pipe, place.connection.close_code))
 
     async def _stay(self, place: Place) -> None:
         connection = place.connection
@@ -68,7 +72,7 @@ class Guest:
         finally:
             connection.set_down()
             place.leave()
-            # Finish what is half done: an entry may be on its way to the disk.
+            # Finish a request in progress: its entry may be on its way to the disk.
             connection.drop(connection.close_code)
             if not self._answering:
                 listener.cancel()
@@ -88,12 +92,15 @@ class Guest:
             self._gone.set()
 
     async def _listen(self, place: Place) -> None:
-        while not place.connection.dropped:
-            text = await self._said.get()
-            if self._said.qsize() > MOST_WAITING:
-                place.connection.drop(FLOOD)
-            if place.connection.dropped:
-                return
-            self._answering = True
-            await place.answer(text)
-            self._answering = False
+        try:
+            while not place.connection.dropped:
+                text = await self._said.get()
+                if self._said.qsize() > MOST_WAITING:
+                    place.connection.drop(FLOOD)
+                if place.connection.dropped:
+                    return
+                self._answering = True
+                await place.answer(text)
+                self._answering = False
+        finally:
+            self.go()

@@ -4,7 +4,7 @@ A gap, or silence on a link in use, tears the link: everything that ran over it 
 reconnect, and their requests are deduplicated by number.  So a carrier may lose, duplicate or reorder letters.
 
 Sequences (`row`) are numbered, too.  The end that tears a link starts the next row; an end that hears of a higher
-row drops its own and follows, without starting one.  So the number only grows for a new reason, and two ends that
+row drops its own and follows, without starting one.  So the number grows only when a link is torn, and two ends that
 tear at the same time agree on one row.
 """
 
@@ -26,6 +26,8 @@ BEAT_SECONDS = 0.8
 #: A link in use is torn after this much silence.
 SILENCE_SECONDS = 3.0
 MOST_PARCELS = 200
+#: The longest wait for tasks that are ending when the server stops.
+CLOSE_SECONDS = 2.0
 #: How long letters use the more reliable carrier after a link was torn.
 DETOUR_SECONDS = 20.0
 
@@ -41,7 +43,7 @@ class Link:
         self.answered = 0.0
         #: Since when letters use the last carrier only, because one was lost; None if they use the first that works.
         self.detour: float | None = None
-        #: Whether the other end receives from the first carrier, as far as it has said.
+        #: Whether the other end receives from the first carrier, according to its last letter.
         self.hears = True
         self.sent_at = 0.0
         self.begin(1)
@@ -89,7 +91,9 @@ class Links:
             await asyncio.wait(sending, timeout=1)
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            # A task may still wait for a silent database, or a library may have swallowed its cancellation.
+            await asyncio.wait(self._tasks, timeout=CLOSE_SECONDS)
         for carrier in self.carriers:
             await carrier.close()
 

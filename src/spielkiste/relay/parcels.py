@@ -61,7 +61,7 @@ class Ask(Parcel):
 
     pipe: str
     what: str
-    wish: bytes
+    request: bytes
 
 
 class Answered(Parcel):

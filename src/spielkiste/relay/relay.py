@@ -16,16 +16,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from spielkiste.api.common import endpoints
 from spielkiste.api.endpoint import Context, Endpoint
-from spielkiste.api.tables import endpoints
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby, protocol
 from spielkiste.host.connection import SLOW, Connection
-from spielkiste.host.hall import Hall, WrongKey
+from spielkiste.host.hall import Hall, TableAway, WrongKey
 from spielkiste.host.table_access import Here, Place
 from spielkiste.relay.carriers import Carrier
 from spielkiste.relay.guests import Guest, refusal
-from spielkiste.relay.links import Links
+from spielkiste.relay.links import CLOSE_SECONDS, Links
 from spielkiste.relay.parcels import Answered, AnyParcel, Ask, Closed, Gone, NotMine, Open, Opened, Refused, Say, Told
 from spielkiste.store.contract import LedElsewhere, StoreClosed, TableLost
 from spielkiste.table.keys import table_of
@@ -43,13 +43,6 @@ Got = TypeVar("Got")
 
 class NotReached(Exception):
     """The leader does not answer, or no longer leads."""
-
-
-class TableAway(BadSetup):
-    """No server that leads the table could be reached."""
-
-    def __init__(self) -> None:
-        super().__init__("table-away", "This table cannot be reached at the moment; try again soon. Nothing is lost.")
 
 
 class Far:
@@ -85,7 +78,7 @@ class Relay:
         self.name = name
         self._here = Here(hall)
         self._hall = hall
-        self._desk = Context(hall)
+        self._context = Context(hall)
         self._links = Links(name, carriers, self._take, self._torn, self._in_use)
         #: By pipe: our clients at tables of other servers, their clients at ours, and unanswered requests.
         self._far: dict[str, Far] = {}
@@ -109,7 +102,8 @@ class Relay:
     async def close(self) -> None:
         for peer in self._in_use():
             self._torn(peer)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=CLOSE_SECONDS)
         await self._links.close()
 
     @property
@@ -128,12 +122,12 @@ class Relay:
             raise WrongKey
         return await self._anywhere(lambda: self._here.let_in(first), lambda peer, patience: self._open(peer, first, patience))
 
-    async def ask(self, endpoint: Endpoint, wish: Any) -> Any:
+    async def ask(self, endpoint: Endpoint, request: Any) -> Any:
         """Return the answer of the server that leads the table."""
-        if isinstance(wish, lobby.Join):
+        if isinstance(request, lobby.Join):
             # The client id makes a repeated request take the same seat.
-            wish = msgspec.structs.replace(wish, client=wish.client or secrets.token_hex(8))
-        return await self._anywhere(lambda: endpoint.answered(self._desk, {}, wish), self._asking(endpoint, wish))
+            request = msgspec.structs.replace(request, client=request.client or secrets.token_hex(8))
+        return await self._anywhere(lambda: endpoint.answered(self._context, {}, request), self._asking(endpoint, request))
 
     async def _anywhere(self, here: Callable[[], Awaitable[Got]], there: Callable[[str, float], Awaitable[Got]]) -> Got:
         deadline = time.monotonic() + PATIENCE
@@ -177,17 +171,18 @@ class Relay:
         if far is not None:
             self._links.send(far.peer, Gone(pipe))
 
-    def _asking(self, endpoint: Endpoint, wish: Any) -> Callable[[str, float], Awaitable[Any]]:
+    def _asking(self, endpoint: Endpoint, request: Any) -> Callable[[str, float], Awaitable[Any]]:
         async def ask(peer: str, patience: float) -> Any:
             pipe = secrets.token_hex(8)
             self._links.freshen(peer)
             answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
             self._asked[pipe] = (peer, answer)
-            self._links.send(peer, Ask(pipe, endpoint.relayed, msgspec.json.encode(wish)))
+            self._links.send(peer, Ask(pipe, endpoint.relayed, msgspec.json.encode(request)))
             try:
                 async with asyncio.timeout(patience):
                     return msgspec.json.decode(await answer, type=endpoint.answer)
-            except TimeoutError:
+            except (TimeoutError, msgspec.MsgspecError):
+                # Silence, or the answer of a version that this one cannot read.
                 raise NotReached from None
             finally:
                 self._asked.pop(pipe, None)
@@ -270,9 +265,9 @@ class Relay:
         try:
             endpoint = next((one for one in endpoints if one.relayed == asked.what), None)
             if endpoint is None:
-                # A newer server knows more than this one.
+                # A newer server may ask for an endpoint that this one does not have.
                 raise TableLost
-            answer = await endpoint.answered(self._desk, {}, endpoint.read(asked.wish, {}))
+            answer = await endpoint.answered(self._context, {}, endpoint.read(asked.request, {}))
             self._links.send(peer, Answered(asked.pipe, msgspec.json.encode(answer)))
         except (LedElsewhere, TableLost, StoreClosed):
             self._links.send(peer, NotMine(asked.pipe))
