@@ -1,4 +1,4 @@
-"""Test that waiting for the store leaves no cost behind."""
+"""Test that waiting for the store leaves no garbage behind."""
 
 import asyncio
 import gc
@@ -34,7 +34,7 @@ def test_what_was_waited_for_leaves_nothing_to_the_garbage_collector() -> None:
     assert asyncio.run(keep_many()) < MANY
 
 
-def test_everybody_who_waits_is_woken() -> None:
+def test_all_waiting_callers_are_woken() -> None:
     async def keep_many() -> None:
         waking = WakeUp()
         kept: list[Future[None]] = [Future() for _ in range(MANY)]

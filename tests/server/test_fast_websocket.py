@@ -30,14 +30,14 @@ def test_a_frame_is_written_as_the_library_writes_it(length: int) -> None:
 
 
 @pytest.mark.parametrize("length", LENGTHS[:-1])
-def test_a_whole_text_is_read_at_once_and_nothing_less_or_more(length: int) -> None:
+def test_the_fast_path_reads_exactly_one_complete_text_frame(length: int) -> None:
     frame = masked(b"x" * length)
     assert whole_text(frame) == "x" * length
     assert whole_text(frame + b"\x81") is None
     assert [whole_text(frame[:cut]) for cut in range(min(len(frame), 20))] == [None] * min(len(frame), 20)
 
 
-def test_what_is_not_a_whole_text_is_left_to_the_library() -> None:
+def test_other_frames_are_left_to_the_library() -> None:
     others = [
         masked(b"a", Opcode.BINARY),
         masked(b"a", fin=False),
@@ -135,20 +135,20 @@ async def talk(lines: list[list[bytes]], expected: list[list[str]]) -> list[Any]
 
 @pytest.fixture(params=["short", "long"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The short way, and the library's own where another uvicorn looks different inside."""
+    """Run the test on the fast path, and on the library's own, which is used if uvicorn's internals have changed."""
     if request.param == "long":
         monkeypatch.setattr(fast_websocket, "USED", {*fast_websocket.USED, "a_name_of_a_later_version"})
     return str(request.param)
 
 
-def test_where_uvicorn_looks_different_the_short_way_steps_aside_and_says_so(way: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_fast_path_is_disabled_with_a_warning_if_uvicorn_has_changed(way: str, caplog: pytest.LogCaptureFixture) -> None:
     lacking = fast_websocket.USED - connection_limits.inside(fast_websocket.FastWebSocket.__base__)
     assert bool(lacking) or way == "short"
     assert issubclass(protocols(ConnectionLimits(None, None))[1], fast_websocket.FastWebSocket) == (not lacking)
     assert [min(lacking) in record.getMessage() for record in caplog.records] == [True] * bool(lacking)
 
 
-def test_all_that_the_short_way_uses_is_missed_when_it_is_gone() -> None:
+def test_every_internal_name_that_the_fast_path_uses_is_checked() -> None:
     assert not fast_websocket.USED & connection_limits.inside(asyncio.Protocol)
 
 
@@ -158,7 +158,7 @@ def cut(data: bytes, luck: random.Random) -> list[bytes]:
 
 
 @pytest.mark.usefixtures("way")
-def test_messages_arrive_whole_and_in_order_however_they_are_cut() -> None:
+def test_messages_arrive_complete_and_in_order_for_any_chunks() -> None:
     luck = random.Random(1)
     said = [f"{number} {'ü' * luck.choice([0, 3, 60, 200])}" for number in range(12)]
     frames = [masked(text.encode()) for text in said]

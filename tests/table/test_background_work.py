@@ -12,7 +12,7 @@ def test_one_thing_at_a_time_and_only_what_is_still_wanted() -> None:
 
     def work(table: int) -> int:
         done.append(table)
-        # Meanwhile there are moves at two other tables.
+        # Meanwhile, moves at two other tables make their work useless.
         useful.difference_update({1, 2})
         return table
 
@@ -20,7 +20,7 @@ def test_one_thing_at_a_time_and_only_what_is_still_wanted() -> None:
         return lambda: (lambda: work(table)) if table in useful else None
 
     async def rest() -> list[int | None]:
-        leisure = BackgroundWork()
-        return await asyncio.gather(*(leisure.spend(wanted(table)) for table in range(4)))
+        background = BackgroundWork()
+        return await asyncio.gather(*(background.spend(wanted(table)) for table in range(4)))
 
     assert asyncio.run(rest()) == [0, None, None, 3] and done == [0, 3]

@@ -1,4 +1,4 @@
-"""Test that every closed connection is counted out again, however it ends."""
+"""Test that every closed connection is subtracted from the count, no matter how it ends."""
 
 import asyncio
 import random
@@ -16,17 +16,17 @@ from spielkiste.store import SqliteStore
 from tests.hostile.strangers import ENDS, SAID, UNANSWERED, WHOLE
 
 CONNECTIONS = 5_000
-#: How many are open at the same time, so that starts and ends overlap; in total more than one address may have.
+#: The number of connections open at once, so that starts and ends overlap; in total they exceed the limit per address.
 SIDE_BY_SIDE = 40
 MOST_FROM_ONE = 30
 PATIENCE = 60.0
 
 
 @contextmanager
-def _serving(doors: ConnectionLimits) -> Iterator[int]:
-    """Serve with these doors on a free port."""
+def _serving(limits: ConnectionLimits) -> Iterator[int]:
+    """Serve with these limits on a free port."""
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
-    http, web_socket = protocols(doors)
+    http, web_socket = protocols(limits)
     config = uvicorn.Config(make_app(SqliteStore(":memory:"), limit_rate=False), http=http, ws=web_socket, log_config=None)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
@@ -40,9 +40,9 @@ def _serving(doors: ConnectionLimits) -> Iterator[int]:
 
 def test_five_thousand_connections_that_end_in_every_way_leave_nothing_behind() -> None:
     chance = random.Random("spring")
-    doors = ConnectionLimits(None, MOST_FROM_ONE)
+    limits = ConnectionLimits(None, MOST_FROM_ONE)
     ways = [(said, end, read) for said in SAID for end in ENDS for read in (False, True) if not (read and said in UNANSWERED)]
-    with _serving(doors) as port:
+    with _serving(limits) as port:
         open_lines: list[tuple[socket.socket, tuple[str, Callable[[socket.socket], None], bool]]] = []
 
         def end_one() -> None:
@@ -66,9 +66,9 @@ def test_five_thousand_connections_that_end_in_every_way_leave_nothing_behind() 
         while open_lines:
             end_one()
         deadline = time.monotonic() + PATIENCE
-        while doors.inside and time.monotonic() < deadline:
+        while limits.inside and time.monotonic() < deadline:
             time.sleep(0.01)
-        assert (doors.inside, doors.from_network("127.0.0.1"), doors.from_network("")) == (0, 0, 0)
+        assert (limits.inside, limits.from_network("127.0.0.1"), limits.from_network("")) == (0, 0, 0)
         # The whole share of this address is free again.
         with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
             line.sendall(WHOLE)
