@@ -1,4 +1,4 @@
-"""An endpoint is declared in one place.  This file declares one more, and finds it wherever devices and machines look."""
+"""Test that an endpoint is declared in one place: this file declares one, and finds it wherever devices and programs look."""
 
 import asyncio
 import json
@@ -10,10 +10,10 @@ import httpx
 import msgspec
 import pytest
 
-from spielkiste.api import tables
+from spielkiste.api import common
 from spielkiste.api.endpoint import Context, Endpoint, Rate
 from spielkiste.core.errors import BadSetup
-from spielkiste.host.hall import Hall
+from spielkiste.host.hall import Hall, TableAway
 from spielkiste.host.pace import Pace
 from spielkiste.offline.engine import Engine, Settings
 from spielkiste.relay import relay
@@ -25,9 +25,9 @@ from spielkiste.server.typescript import client
 from spielkiste.store import SqliteStore
 from spielkiste.store.contract import LedElsewhere
 from tests.offline.keeper import Keeper
-from tests.scale.test_links import FastWebSocket
+from tests.scale.test_links import FakeBus
 
-#: Fewer than the tests ask for.
+#: A lower limit than the number of requests in the tests.
 SELDOM = Rate("greeting", 2, 0.0001)
 
 
@@ -42,13 +42,13 @@ class Greeting(msgspec.Struct):
     words: str
 
 
-async def get_greeting(desk: Context, wish: Greeted) -> Greeting:
+async def get_greeting(context: Context, request: Greeted) -> Greeting:
     """Get a greeting."""
-    if not wish.name:
-        raise BadSetup("malformed", "Nobody is to be greeted.")
-    if desk.hall in LED_ELSEWHERE:
+    if not request.name:
+        raise BadSetup("malformed", "There is nobody to greet.")
+    if context.hall in LED_ELSEWHERE:
         raise LedElsewhere("the leader")
-    return Greeting(f"Hello, {wish.name}{'!' if wish.loudly else '.'}")
+    return Greeting(f"Hello, {request.name}{'!' if request.loudly else '.'}")
 
 
 #: The halls whose table another server leads.
@@ -57,15 +57,15 @@ LED_ELSEWHERE: set[Hall] = set()
 
 @pytest.fixture(autouse=True)
 def greeting() -> Iterator[Endpoint]:
-    before = list(tables.endpoints)
-    tables.endpoints.post("/api/greeting", rate=SELDOM, relayed="greeting", largest=100)(get_greeting)
-    yield tables.endpoints[-1]
-    tables.endpoints[:] = before
+    before = list(common.endpoints)
+    common.endpoints.post("/api/greeting", rate=SELDOM, relayed="greeting", largest=100)(get_greeting)
+    yield common.endpoints[-1]
+    common.endpoints[:] = before
     LED_ELSEWHERE.clear()
 
 
 def _run(test: Callable[[], Awaitable[None]]) -> None:
-    # In a thread of its own: a browser that other tests have opened here runs a loop in this one.
+    # In its own thread: a browser opened by other tests runs an event loop in this one.
     with ThreadPoolExecutor(1) as apart:
         apart.submit(asyncio.run, test()).result()  # type: ignore[arg-type]
 
@@ -101,15 +101,15 @@ def test_it_is_in_the_engine_of_a_browser() -> None:
 
 def test_it_goes_to_the_server_that_leads(greeting: Endpoint) -> None:
     async def test() -> None:
-        wire = FastWebSocket()
+        bus = FakeBus()
         here, leader = Hall(SqliteStore(":memory:"), Pace()), Hall(SqliteStore(":memory:"), Pace())
         LED_ELSEWHERE.add(here)
-        relays = Relay(here, "here", [wire]), Relay(leader, "the leader", [wire])
+        relays = Relay(here, "here", [bus]), Relay(leader, "the leader", [bus])
         for one in relays:
             one.start()
         await asyncio.sleep(0)
         assert await relays[0].ask(greeting, Greeted("Lina")) == Greeting("Hello, Lina.")
-        with pytest.raises(BadSetup, match="Nobody is to be greeted"):
+        with pytest.raises(BadSetup, match="There is nobody to greet"):
             await relays[0].ask(greeting, Greeted(""))
         for one in relays:
             await one.close()
@@ -117,21 +117,21 @@ def test_it_goes_to_the_server_that_leads(greeting: Endpoint) -> None:
     _run(test)
 
 
-def test_what_an_older_server_does_not_know_is_not_lost_in_silence(greeting: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check that it answers that it leads no such table, and that the client is told soon."""
+def test_a_message_unknown_to_an_older_server_is_reported(greeting: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The older server answers that it does not lead the table; the client soon gets an error."""
     monkeypatch.setattr(relay, "PATIENCE", 0.0)
 
     async def test() -> None:
-        wire = FastWebSocket()
+        bus = FakeBus()
         here, older = Hall(SqliteStore(":memory:"), Pace()), Hall(SqliteStore(":memory:"), Pace())
         LED_ELSEWHERE.add(here)
-        relays = Relay(here, "here", [wire]), Relay(older, "the leader", [wire])
+        relays = Relay(here, "here", [bus]), Relay(older, "the leader", [bus])
         for one in relays:
             one.start()
         await asyncio.sleep(0)
-        tables.endpoints.remove(greeting)
+        common.endpoints.remove(greeting)
         async with asyncio.timeout(relay.ANSWER_SECONDS / 2):
-            with pytest.raises(relay.TableAway):
+            with pytest.raises(TableAway):
                 await relays[0].ask(greeting, Greeted("Lina"))
         for one in relays:
             await one.close()
@@ -149,4 +149,4 @@ def test_it_is_on_the_page_for_machines() -> None:
 
 
 def test_it_is_in_the_typed_client_of_the_browser() -> None:
-    assert "export const getGreeting = (wish: Greeted): Promise<Greeting> => json(post('api/greeting', wish));" in client()
+    assert "export const getGreeting = (request: Greeted): Promise<Greeting> => json(post('api/greeting', request));" in client()

@@ -1,4 +1,4 @@
-"""The page that describes the server to machines names every message there is, and is served."""
+"""Test that the API description names every message and is served."""
 
 import msgspec
 

@@ -24,22 +24,13 @@ export interface Advice {
 }
 
 /** Accept or reject a proposal. The proposer withdraws it with a no. */
-export interface Answer {
+export interface Answer extends Numbered {
   t: "answer";
   seat: number;
   yes: boolean;
-  id?: number;
 }
 
-/** Why moves are not possible: the reasons in words, and the clause of the first. */
-export interface Because {
-  t: "because";
-  id: number;
-  reasons: Phrase[];
-  clause: string | null;
-}
-
-/** A move and how many of a hundred games it would win, by estimate. */
+/** A move, and the estimated number of games out of a hundred that it would win. */
 export interface Chance {
   move: string;
   said: Phrase;
@@ -47,10 +38,17 @@ export interface Chance {
 }
 
 /** Propose to end the game here, without a result. */
-export interface End {
+export interface End extends Numbered {
   t: "end";
   seat: number;
-  id?: number;
+}
+
+/** The reasons why moves are not possible, in words, and the clause of the first reason. */
+export interface Explanation {
+  t: "because";
+  id: number;
+  reasons: Phrase[];
+  clause: string | null;
 }
 
 /** The first message: the keys of all seats of this device, or one spectator key. `last` is the last number seen. `client` is the page's name for itself, by which the server recognises it when it reconnects. The server tells it to nobody else. */
@@ -62,23 +60,20 @@ export interface Hello {
 }
 
 /** Ask for a good move. The response is an `Advice`. Only a player without other people at the table gets hints. */
-export interface Hint {
+export interface Hint extends Numbered {
   t: "hint";
   seat: number;
-  id?: number;
 }
 
 /** Let the bots move at once. It has no effect while another person is present, is asked, or may react. */
-export interface Hurry {
+export interface Hurry extends Numbered {
   t: "hurry";
-  id?: number;
 }
 
 /** Give up a seat for good. Before the deal it is open again; after it a bot plays on. The seat's key becomes invalid. */
-export interface Leave {
+export interface Leave extends Numbered {
   t: "leave";
   seat: number;
-  id?: number;
 }
 
 /** The current step of a lesson. `say` is the text to read now; `moves` are the moves that continue it, in notation. */
@@ -94,13 +89,12 @@ export interface LessonStep {
 }
 
 /** Show the view of this seat from now on; None shows a spectator's view. */
-export interface Look {
+export interface Look extends Numbered {
   t: "look";
   seat: number | null;
-  id?: number;
 }
 
-/** Facts that a seat met (see the syllabus of its game): played, snapped or asked for. If asked: the question and the first answer in the game's notation, and whether that was right. */
+/** Facts that a seat met (see the syllabus of its game): played, snapped or asked. If asked: the question and the first answer in the game's notation, and whether that was right. */
 export interface Met {
   seat: number;
   how: "played" | "snapped" | "asked";
@@ -117,6 +111,17 @@ export interface Move {
   key: string;
   args: Record<string, any>;
   outlook: Record<string, any>;
+}
+
+/** Propose that the game goes on at this device, without the server. All people at the table must be here and agree. Then the table ends here as moved, and POST /api/move-away gives it to this seat. */
+export interface MoveAway extends Numbered {
+  t: "move_away";
+  seat: number;
+}
+
+/** What every request after `Hello` carries: its number. */
+export interface Numbered {
+  id?: number;
 }
 
 /** The result of a game; `facts` are a few notable things about it. `ended` means that everyone agreed to end the game early. Then there are no winners and no clause. The scores are those reached so far, or empty if the game has none. */
@@ -143,41 +148,37 @@ export interface Phrase {
 }
 
 /** Make a move, in notation. `at` is the number of the last update the player had seen. The response to an illegal move is a `Trouble` with the reason. A move for an earlier position gets the key `played-elsewhere` if another device at this seat was quicker, or else `moved-on`. */
-export interface Play {
+export interface Play extends Numbered {
   t: "play";
   seat: number;
   move: string;
-  id?: number;
   at?: number | null;
 }
 
 /** A proposal that all present players must agree to, and the seats that have not answered yet. Absent players are not asked. */
 export interface Proposal {
-  what: "undo" | "rematch" | "swap" | "end";
+  what: "undo" | "rematch" | "swap" | "end" | "move";
   by: number;
   waiting_for: number[];
 }
 
-/** In a lesson: say that the text of step number `step` has been read and the lesson may continue. */
-export interface Read {
+/** In a lesson: confirm that the text of step number `step` has been read and the lesson may continue. */
+export interface Read extends Numbered {
   t: "read";
   step: number;
-  id?: number;
 }
 
 /** Propose a rematch at the same table once the game is over, or agree to it. `swap` moves everyone to the next seat. */
-export interface Rematch {
+export interface Rematch extends Numbered {
   t: "rematch";
   swap?: boolean;
-  id?: number;
 }
 
 /** Rename a seat that this device holds. */
-export interface Rename {
+export interface Rename extends Numbered {
   t: "rename";
   seat: number;
   name: string;
-  id?: number;
 }
 
 /** A seat and its player. `kind`: a person, a bot, or open (nobody yet). `stand_in`: a bot plays for an absent person. */
@@ -188,6 +189,7 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: boolean;
   present: boolean;
+  animal: number;
 }
 
 /** All players have moved to the next seat. From now on this device holds these seats and gets their view. */
@@ -197,23 +199,36 @@ export interface Seated {
 }
 
 /** Set the pace of the bots. It does not change how long a reaction window stays open. */
-export interface SetPace {
+export interface SetPace extends Numbered {
   t: "pace";
   pace: "slow" | "normal" | "quick";
-  id?: number;
+}
+
+/** Show everyone at the table a feeling, at the seat `at` or at nobody. Nothing is stored. It has no effect shortly after the seat's last one, or where `TableInfo.feelings` is false. */
+export interface Show extends Numbered {
+  t: "show";
+  seat: number;
+  feeling: "laugh" | "cheer" | "wow" | "hope" | "cry" | "sorry" | "fist";
+  at?: number | null;
+}
+
+/** The player at `seat` shows a feeling, at the seat `at` or at nobody. */
+export interface Shown {
+  t: "shown";
+  seat: number;
+  feeling: "laugh" | "cheer" | "wow" | "hope" | "cry" | "sorry" | "fist";
+  at: number | null;
 }
 
 /** Let a bot play for an absent player's seat, or for the client's own. */
-export interface StandIn {
+export interface StandIn extends Numbered {
   t: "stand_in";
   seat: number;
-  id?: number;
 }
 
 /** Start the game now. Bots take the open seats and stand in for absent people. */
-export interface Start {
+export interface Start extends Numbered {
   t: "start";
-  id?: number;
 }
 
 /** A player came, left, changed their name or proposed something. */
@@ -222,7 +237,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** What stays the same from move to move. `join_key` is set for players while seats are open. */
+/** The data of a table that stay the same from move to move. `join_key` is set for players while seats are open. */
 export interface TableInfo {
   game: string;
   options: Record<string, any>;
@@ -238,13 +253,16 @@ export interface TableInfo {
   recorded: boolean;
   ended: boolean;
   previous: PastGame | null;
+  feelings: boolean;
+  slow: boolean;
+  relief: boolean;
+  moved: number | null;
 }
 
 /** Take the seat back from the stand-in bot. */
-export interface TakeBack {
+export interface TakeBack extends Numbered {
   t: "take_back";
   seat: number;
-  id?: number;
 }
 
 /** A failed request: the text `error-KEY` with arguments. `fatal` means that the connection ends. If a rule forbids the request, `reason` says so in the game's words and `clause` names the rule. */
@@ -258,11 +276,10 @@ export interface Trouble {
   fatal: boolean;
 }
 
-/** Propose to take back moves, to the last moment since which nobody has learned anything. */
-export interface Undo {
+/** Propose to take back moves, as far as nobody has learned anything since. */
+export interface Undo extends Numbered {
   t: "undo";
   seat: number;
-  id?: number;
 }
 
 /** Nothing has happened since entry `number`, and moves can be taken back. The next entry voids this. */
@@ -301,18 +318,16 @@ export interface Welcome {
   reconnect_ms: number;
 }
 
-/** Ask why none of these moves (in notation) is possible. The response is a `Because` with each reason once. */
-export interface Why {
+/** Ask why none of these moves (in notation) is possible. The response is an `Explanation` with each reason once. */
+export interface Why extends Numbered {
   t: "why";
   seat: number;
   moves: string[];
-  id?: number;
 }
 
 /** Ask for the table in words, now and with every update, because the page has no board for this game. */
-export interface Words {
+export interface Words extends Numbered {
   t: "words";
-  id?: number;
 }
 
 /** A seat's expected result during the game, split into its own decisions, those of others, and luck. */
@@ -324,10 +339,18 @@ export interface Curve {
   error: number;
 }
 
-/** What a seat could expect after `number` moves. */
+/** The result that a seat could expect after `number` moves. */
 export interface CurvePoint {
   number: number;
   worth: number;
+}
+
+/** Where a browser receives notifications, with its keys, and the language to write in. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
 }
 
 /** POST /api/drop: delete a table, by the key of one of its seats. */
@@ -369,14 +392,25 @@ export interface GameInfo {
   age: number;
   minutes: number[];
   syllabus: string;
+  tasks: TaskInfo[];
 }
 
-/** The game, the players at the table, the free seats, and the key to watch. */
+/** POST /api/hand-on: give a table to another device, by the key of one of its seats. `begin` stops the table and returns it as a file. `stay` resumes it; `gone` deletes it, because the other device has it. */
+export interface HandOn {
+  key: string;
+  step: "begin" | "stay" | "gone";
+}
+
+/** The game, the people at the table with their animals, the free seats, and the key to watch. */
 export interface Invitation {
   game: string;
   names: string[];
   free: number[];
   spectator_key: string;
+  animals: number[];
+  slow: boolean;
+  relief: boolean;
+  kept: string[];
 }
 
 /** POST /api/invitation: ask what a join link leads to. */
@@ -384,12 +418,13 @@ export interface Invited {
   join_key: string;
 }
 
-/** POST /api/join: take the wished seat, or the next open one. The same `client` gets the same seat again. */
+/** POST /api/join: take the requested seat, or the next open one. The same `client` gets the same seat again. */
 export interface Join {
   join_key: string;
   name?: string | null;
   client?: string | null;
   seat?: number | null;
+  animal?: number | null;
 }
 
 /** A decision. `best` is the strongest player's move, if it is better beyond doubt. `before`, `after` and `best_worth` are what the player could expect: wins in 100 games, or points. */
@@ -415,7 +450,7 @@ export interface Learning {
   syllabuses: Syllabus[];
 }
 
-/** How the lesson plan of a game sets up a classroom: how many share a table, and the options that are not as usual. */
+/** How the lesson plan of a game sets up a classroom: how many share a table, and the non-default options. */
 export interface LessonSetup {
   game: string;
   size: number;
@@ -431,19 +466,34 @@ export interface MedalRequest {
   day?: string;
 }
 
+/** POST /api/move-away: get a table that everyone has agreed to move to this device, for the keys of its seats. */
+export interface MoveRequest {
+  keys: string[];
+}
+
+/** A table that goes on without the server, as a chest holds it; entries are JSON texts. */
+export interface MovedAway {
+  id: string;
+  secret: string;
+  entries: string[];
+  join_key: string;
+}
+
 /** POST /api/lessons: set up a table for one learner. */
 export interface NewLesson {
   game: string;
   lesson: string;
   name?: string | null;
+  animal?: number | null;
   pace?: "slow" | "normal" | "quick";
 }
 
-/** A wished seat: a person at this device, one who will come by link, or a bot. */
+/** A requested seat: a person at this device, one who will come by link, or a bot. */
 export interface NewSeat {
   kind: "here" | "open" | "bot";
   name?: string | null;
   bot?: string | null;
+  animal?: number | null;
 }
 
 /** POST /api/tables: set up a table. */
@@ -453,6 +503,9 @@ export interface NewTable {
   options?: Record<string, any>;
   deal?: string | null;
   pace?: "slow" | "normal" | "quick";
+  slow?: boolean;
+  relief?: boolean;
+  day?: string | null;
 }
 
 /** One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`. */
@@ -517,7 +570,7 @@ export interface Retrospect {
   turns: TurningPoint[];
 }
 
-/** POST /api/review: review a finished game. The client asks for one piece of the work after the other, starting at 0. */
+/** POST /api/review: review a finished game. The client requests the pieces of the work one by one, starting at 0. */
 export interface ReviewRequest {
   recording: string;
   piece?: number;
@@ -550,6 +603,7 @@ export interface Shelf {
   address: string | null;
   keep_days: number | null;
   other: string | null;
+  push: string | null;
 }
 
 /** A length to offer for this number of seats and sides, its approximate minutes, and whether it suits them best. */
@@ -561,7 +615,18 @@ export interface Stretch {
   suggested: boolean;
 }
 
-/** What a box teaches, as a grid of facts; its title is the text `syllabus-NAME`. */
+/** POST /api/push: tell this device when it is the turn of the seat of this key. */
+export interface Subscribe {
+  key: string;
+  device: Device;
+}
+
+/** Whether the device is told from now on. */
+export interface Subscribed {
+  on: boolean;
+}
+
+/** The facts that a box teaches, as a grid; its title is the text `syllabus-NAME`. */
 export interface Syllabus {
   name: string;
   box: string;
@@ -581,6 +646,27 @@ export interface TableMade {
   spectator_key: string;
 }
 
+/** A task of the day; the text `task-SLUG-NAME` says it. `least` is the score that is enough, 0 if it takes a victory. */
+export interface TaskInfo {
+  name: string;
+  least: number;
+}
+
+/** Whose turn it is at a table. */
+export interface Turn {
+  started: boolean;
+  over: boolean;
+  names: string[];
+  asked: number[];
+  seat: number | null;
+  waited_s: number | null;
+}
+
+/** POST /api/turn: ask whose turn it is, for the key of a seat or of a spectator. */
+export interface TurnRequest {
+  key: string;
+}
+
 /** A moment at which the game turned for a seat. */
 export interface TurningPoint {
   cause: "mistake" | "strong" | "luck";
@@ -596,6 +682,12 @@ export interface Unpacked {
   taken: number;
   left: number;
   device: Record<string, string>;
+}
+
+/** POST /api/push/off: stop notifying the device with this endpoint about this table. */
+export interface Unsubscribe {
+  key: string;
+  endpoint: string;
 }
 
 /** POST /api/watch: watch a recorded game. POST /api/frames, with the same message, returns some of its frames, starting at `first`. */
@@ -623,21 +715,19 @@ export interface Watched {
 }
 
 /** Let in a child that knocks: on a free or a bot's chair at this table (from 1), or for None at a new table. */
-export interface ClassAdmit {
+export interface ClassAdmit extends Numbered {
   t: "class_admit";
   child: number;
   table?: number | null;
-  id?: number;
 }
 
 /** Let a bot play for this child until it takes its seat back. */
-export interface ClassBot {
+export interface ClassBot extends Numbered {
   t: "class_bot";
   child: number;
-  id?: number;
 }
 
-/** A child in the room. `points`, `buchholz` and `direct` count half points. The points of its opponents and those of games between equals decide ties; only equal results share a place. */
+/** A child in the room. `points`, `buchholz` and `direct` count half points. Its opponents' points (`buchholz`), then its points against equals (`direct`) decide ties; only equal results share a place. */
 export interface ClassChild {
   number: number;
   name: string;
@@ -655,9 +745,8 @@ export interface ClassChild {
 }
 
 /** Close the room and delete all its data. */
-export interface ClassClose {
+export interface ClassClose extends Numbered {
   t: "class_close";
-  id?: number;
 }
 
 /** A fact in figures, and how often the first answer was right or wrong. */
@@ -669,25 +758,30 @@ export interface ClassFact {
   fact: string;
 }
 
+/** Allow or forbid the children to show each other feelings. */
+export interface ClassFeelings extends Numbered {
+  t: "class_feelings";
+  on: boolean;
+}
+
 /** Give the seat of this child to another. */
-export interface ClassGive {
+export interface ClassGive extends Numbered {
   t: "class_give";
   child: number;
   to: number;
-  id?: number;
 }
 
 export interface ClassJoined {
   key: string;
 }
 
-/** The facts that a child was asked for since the room was opened. */
+/** The facts that a child was asked about since the room was opened. */
 export interface ClassLearner {
   child: number;
   facts: ClassFact[];
 }
 
-/** What the class has shown it knows, for its teacher. The room stores it until it is closed. */
+/** A report to the teacher on what the class has shown it knows. The room stores it until it is closed. */
 export interface ClassLearnt {
   t: "class_learnt";
   children: ClassLearner[];
@@ -700,17 +794,15 @@ export interface ClassMade {
 }
 
 /** Send a child out of the room. */
-export interface ClassOut {
+export interface ClassOut extends Numbered {
   t: "class_out";
   child: number;
-  id?: number;
 }
 
 /** Pause all tables of the room, or resume them. */
-export interface ClassPause {
+export interface ClassPause extends Numbered {
   t: "class_pause";
   on: boolean;
-  id?: number;
 }
 
 /** A child's own place: where it sits, and whether the teacher has paused the room. */
@@ -729,18 +821,16 @@ export interface ClassPlace {
 }
 
 /** Set how many children may come in. Children that knock come in while there is room. */
-export interface ClassPlaces {
+export interface ClassPlaces extends Numbered {
   t: "class_places";
   places: number;
-  id?: number;
 }
 
 /** Rename a child; without a name the server invents one. */
-export interface ClassRename {
+export interface ClassRename extends Numbered {
   t: "class_rename";
   child: number;
   name?: string | null;
-  id?: number;
 }
 
 /** The whole room, for its teacher. The children are ranked, the best first. */
@@ -758,12 +848,13 @@ export interface ClassRoom {
   until: number;
   children: ClassChild[];
   tables: ClassTable[];
+  feelings: boolean;
   guessed: boolean;
   learning: string;
 }
 
 /** Start the next round: new opponents (`meet`), or opponents of equal strength (`swiss`). `after` is the finished round. At the end of a club evening the best children play semi-finals, first against fourth and second against third (`semi`), or a final (`final`). All others play their neighbours in the ranking. Without a game, the same game is played again. */
-export interface ClassRound {
+export interface ClassRound extends Numbered {
   t: "class_round";
   after: number;
   pairing: "meet" | "swiss" | "semi" | "final";
@@ -772,7 +863,6 @@ export interface ClassRound {
   size?: number;
   level?: number;
   learn?: boolean;
-  id?: number;
 }
 
 /** A chair at a table of the room: a child by its number, a bot, or nobody yet (None for both). */
@@ -788,15 +878,13 @@ export interface ClassSeat {
 }
 
 /** Ask what each child has shown it knows. The response is a `ClassLearnt`. */
-export interface ClassSheet {
+export interface ClassSheet extends Numbered {
   t: "class_sheet";
-  id?: number;
 }
 
-/** Start the game at every table; bots take the empty chairs. After a warm-up, the tables are set first. */
-export interface ClassStart {
+/** Start the game at every table; bots take the empty chairs. After a warm-up, the tables are set up first. */
+export interface ClassStart extends Numbered {
   t: "class_start";
-  id?: number;
 }
 
 /** A summary of a table for the teacher, with the key to watch it as a spectator, without hidden cards. */
@@ -834,11 +922,11 @@ export interface NewClass {
   together?: boolean;
 }
 
-export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;
+export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Show | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | MoveAway | Rematch | Answer | Read;
 
-export type Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble;
+export type Message = Welcome | Update | Seated | Undoable | Shown | TableChanged | Ack | Explanation | Advice | Trouble;
 
-export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassAdmit | ClassPlaces | ClassRound | ClassSheet | ClassClose;
+export type ClassRequest = ClassPause | ClassFeelings | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassAdmit | ClassPlaces | ClassRound | ClassSheet | ClassClose;
 
 export type ClassMessage = ClassRoom | ClassPlace | ClassLearnt | Ack | Trouble;
 
@@ -956,7 +1044,7 @@ export interface MemoRaceCar {
   swaps: number;
 }
 
-/** Something that a tap could mean and that the rules refuse. */
+/** A move that a tap could mean but that the rules forbid. */
 export interface MemoRaceRefusal {
   does: string;
   place: string | null;
@@ -998,7 +1086,7 @@ export interface MemoRaceView {
   turn_limit: number;
 }
 
-/** The question what two cards have in common (T-5), for the seat to move. */
+/** The question of what two cards have in common (T-5), for the seat to move. */
 export interface NamingView {
   left: string;
   right: string;
@@ -1086,7 +1174,7 @@ export interface QuestionView {
   asked: boolean;
 }
 
-/** A question for the new total that a player has to answer (T-5). */
+/** The question about the new total that a player has to answer (T-5). */
 export interface RallyNaming {
   seat: number;
   before: number;
@@ -1174,6 +1262,7 @@ export interface ThousandKmView {
   sides: ThousandKmSide[];
   hand: string[];
   meant: Record<string, string[]>;
+  hopes: Record<string, number>;
   hand_sizes: number[];
   attack: string | null;
   victim: number | null;

@@ -1,10 +1,10 @@
 """Endpoints: one request, one response.
 
 A function becomes an endpoint when it is declared with a method and a path.  The rest is read from the function: the parameters
-in the path, `wish` (the body of a POST, the query of a GET), `asker` (the request takes long and counts for a client's share),
-the type of the response, and the docstring, whose first line is the summary.  The server mounts the endpoints, the worker in a
-browser calls them, and the relay forwards them to the server that leads a table.  The OpenAPI document and the browser's typed
-client are generated from them (server/openapi.py, server/typescript.py).
+in the path, `request` (the body of a POST, the query of a GET), `asker` (the request is slow and is charged to a client's
+share), the type of the response, and the docstring, whose first line is the summary.  The server mounts the endpoints, the
+worker in a browser calls them, and the relay forwards them to the server that leads a table.  The OpenAPI document and the
+browser's typed client are generated from them (server/openapi.py, server/typescript.py).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from spielkiste.host.reviewing import Reviews
 
 LARGEST_REQUEST = 20_000
 JSON = "application/json"
-# The number of slow requests outside the thinker that run at once.
+# The most slow requests outside the thinker that run at the same time.
 SIDE_BY_SIDE = 2
 
 Act = TypeVar("Act", bound=Callable[..., Any])
@@ -42,7 +42,7 @@ class Rate(NamedTuple):
 
 
 class Document(msgspec.Struct, omit_defaults=True):
-    """A response that is not JSON: a text, or else data.  `name` is the file name for saving it."""
+    """A response that is not JSON: text or bytes.  `name` is the file name for saving it."""
 
     text: str = ""
     name: str = ""
@@ -76,14 +76,14 @@ class Endpoint:
     method: Literal["GET", "POST"]
     path: str
     #: The type of the request's body or query (None for neither), and of the response.
-    wish: Any
+    request_type: Any
     answer: Any
     media: str = JSON
     rate: Rate | None = None
-    #: How often one address may be refused for this reason.
+    #: An error key, and how often one address may be refused with it.
     refusals: tuple[str, Rate] | None = None
     largest: int = LARGEST_REQUEST
-    #: The relay's name for this endpoint, if the server that leads the table answers it.  The wish, not the path, names the
+    #: The relay's name for this endpoint, if the server that leads the table answers it.  The request, not the path, names the
     #: table.
     relayed: str = ""
     #: Whether the response never changes, so that an offline folder has it as a file.
@@ -104,7 +104,7 @@ class Endpoint:
 
     @property
     def thinks(self) -> bool:
-        """Return whether the request takes long and is cancelled when the client disconnects."""
+        """Return whether the request is slow and is cancelled when the client disconnects."""
         return "asker" in self.act.__annotations__
 
     def match(self, path: str) -> dict[str, str] | None:
@@ -113,28 +113,28 @@ class Endpoint:
         return found.groupdict() if found else None
 
     def read(self, body: str | bytes, query: Mapping[str, str]) -> Any:
-        """Return the decoded wish.  Raise one of `UNREADABLE`, or `BadSetup` if it is too large."""
-        if self.wish is None:
+        """Return the decoded request.  Raise one of `UNREADABLE`, or `BadSetup` if it is too large."""
+        if self.request_type is None:
             return None
         if self.method == "GET":
-            # A query holds numbers as text, too.
-            return msgspec.convert(dict(query), self.wish, strict=False)
+            # In a query, numbers are text, too.
+            return msgspec.convert(dict(query), self.request_type, strict=False)
         if len(body) > self.largest:
             raise too_large()
-        if self.wish is str:
+        if self.request_type is str:
             return body if isinstance(body, str) else body.decode("utf-8", "replace")
-        return msgspec.json.decode(body, type=self.wish)
+        return msgspec.json.decode(body, type=self.request_type)
 
-    async def answered(self, desk: Any, parameters: Mapping[str, str], wish: Any, asker: Asker = ("", "")) -> Any:
+    async def answered(self, context: Any, parameters: Mapping[str, str], request: Any, asker: Asker = ("", "")) -> Any:
         """Return the response.  A function that is not a coroutine runs in a thread."""
         given = dict(parameters)
-        if self.wish is not None:
-            given["wish"] = wish
+        if self.request_type is not None:
+            given["request"] = request
         if self.thinks:
             given["asker"] = asker  # type: ignore[assignment]
         if iscoroutinefunction(self.act):
-            return await self.act(desk, **given)
-        return await asyncio.to_thread(self.act, desk, **given)
+            return await self.act(context, **given)
+        return await asyncio.to_thread(self.act, context, **given)
 
 
 class Endpoints(list[Endpoint]):
@@ -149,7 +149,7 @@ class Endpoints(list[Endpoint]):
     def _declare(self, method: Literal["GET", "POST"], path: str, how: dict[str, Any]) -> Callable[[Act], Act]:
         def declare(act: Act) -> Act:
             hints = get_type_hints(act)
-            self.append(Endpoint(act, method, path, hints.get("wish"), **{"answer": hints["return"], **how}))
+            self.append(Endpoint(act, method, path, hints.get("request"), **{"answer": hints["return"], **how}))
             return act
 
         return declare

@@ -22,11 +22,12 @@ endpoints = Endpoints()
 
 
 class Front(Protocol):
-    """What a server or an offline folder says about itself on its shelf (see `lobby.Shelf`)."""
+    """The shelf's data about the server or the offline folder itself (see `lobby.Shelf`)."""
 
     address: str | None
     keep_days: int | None
     other: str | None
+    push: str | None
 
 
 @endpoints.get("/api/shelf", file=True)
@@ -34,7 +35,7 @@ def get_shelf(front: Front) -> lobby.Shelf:
     """List the games."""
     described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
     languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
-    return lobby.Shelf(spielkiste.__version__, languages, described, front.address, front.keep_days, front.other)
+    return lobby.Shelf(spielkiste.__version__, languages, described, front.address, front.keep_days, front.other, front.push)
 
 
 @endpoints.get("/api/texts/{language}", file=True, media="text/plain")

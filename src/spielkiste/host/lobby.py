@@ -33,7 +33,7 @@ class OptionInfo(msgspec.Struct):
     values: list[bool | int | str]
     #: What the option decides, for code that does not know the game.
     role: Literal["", "tempo", "teams", "learning", "variant", "length"]
-    #: What suits people who share one device, if it differs from the default.
+    #: The value that suits people who share one device, if it differs from the default.
     shared: bool | int | str | None
     #: The lengths to offer; the text `option-NAME-length` gives one of them with its unit.
     stretches: list[Stretch]
@@ -49,6 +49,13 @@ class SeatOverride(msgspec.Struct):
     option: str
     value: bool | int | str
     counts: list[int]
+
+
+class TaskInfo(msgspec.Struct):
+    """A task of the day; the text `task-SLUG-NAME` says it.  `least` is the score that is enough, 0 if it takes a victory."""
+
+    name: str
+    least: int
 
 
 class GameInfo(msgspec.Struct):
@@ -77,6 +84,8 @@ class GameInfo(msgspec.Struct):
     minutes: list[int]
     #: The name of its syllabus; "" if it teaches nothing.
     syllabus: str
+    #: The tasks of the day, a week each; empty if the game has none.
+    tasks: list[TaskInfo]
 
 
 class Language(msgspec.Struct):
@@ -99,10 +108,12 @@ class Shelf(msgspec.Struct):
     #: The address of the other way to play: on a server, the offline chest; in an offline chest, the server where friends on
     #: other devices play.
     other: str | None = None
+    #: The key with which a browser asks for notifications; None if this server sends none.
+    push: str | None = None
 
 
 class LessonSetup(msgspec.Struct):
-    """How the lesson plan of a game sets up a classroom: how many share a table, and the options that are not as usual."""
+    """How the lesson plan of a game sets up a classroom: how many share a table, and the non-default options."""
 
     game: str
     size: int
@@ -119,7 +130,7 @@ class Exercise(msgspec.Struct):
 
 
 class Syllabus(msgspec.Struct):
-    """What a box teaches, as a grid of facts; its title is the text `syllabus-NAME`."""
+    """The facts that a box teaches, as a grid; its title is the text `syllabus-NAME`."""
 
     name: str
     box: str
@@ -130,7 +141,7 @@ class Syllabus(msgspec.Struct):
     beside: list[str]
     #: All facts in the order in which to learn them.
     order: list[str]
-    #: By fact: its text in figures.
+    #: By fact: how it is written in figures, such as 7 × 8.
     written: dict[str, str]
     #: By fact: its exercises, the simplest first.
     exercises: dict[str, list[Exercise]]
@@ -143,11 +154,13 @@ class Learning(msgspec.Struct):
 
 
 class NewSeat(msgspec.Struct):
-    """A wished seat: a person at this device, one who will come by link, or a bot."""
+    """A requested seat: a person at this device, one who will come by link, or a bot."""
 
     kind: Literal["here", "open", "bot"]
     name: str | None = None
     bot: str | None = None
+    #: The number of the animal that the person has chosen.
+    animal: int | None = None
 
 
 class NewTable(msgspec.Struct):
@@ -159,6 +172,11 @@ class NewTable(msgspec.Struct):
     #: For games with numbered deals: the number as typed, or "today".  None draws one at random.
     deal: str | None = None
     pace: ChosenPace = "normal"
+    #: Whether people play over days: no clocks, a reminder after a day, and with `relief` a bot stands in after a week.
+    slow: bool = False
+    relief: bool = False
+    #: Asks for the game's task of this day, such as "2026-11-18": one person sits down, and the task decides everything else.
+    day: str | None = None
 
 
 class NewLesson(msgspec.Struct):
@@ -167,6 +185,7 @@ class NewLesson(msgspec.Struct):
     game: str
     lesson: str
     name: str | None = None
+    animal: int | None = None
     pace: ChosenPace = "normal"
 
 
@@ -184,12 +203,13 @@ class TableMade(msgspec.Struct):
 
 
 class Join(msgspec.Struct):
-    """POST /api/join: take the wished seat, or the next open one.  The same `client` gets the same seat again."""
+    """POST /api/join: take the requested seat, or the next open one.  The same `client` gets the same seat again."""
 
     join_key: str
     name: str | None = None
     client: str | None = None
     seat: int | None = None
+    animal: int | None = None
 
 
 class Invited(msgspec.Struct):
@@ -199,12 +219,68 @@ class Invited(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """The game, the players at the table, the free seats, and the key to watch."""
+    """The game, the people at the table with their animals, the free seats, and the key to watch."""
 
     game: str
     names: list[str]
     free: list[int]
     spectator_key: str
+    #: By person, as `names`.  Empty in the answer of an older server.
+    animals: list[int] = []
+    #: See `NewTable`; by joining, a player agrees to it.
+    slow: bool = False
+    relief: bool = False
+    #: By free seat: the name of the person that it is kept for, or "".  Empty in the answer of an older server.
+    kept: list[str] = []
+
+
+class TurnRequest(msgspec.Struct):
+    """POST /api/turn: ask whose turn it is, for the key of a seat or of a spectator."""
+
+    key: str
+
+
+class Turn(msgspec.Struct):
+    """Whose turn it is at a table."""
+
+    started: bool
+    over: bool
+    #: The names by seat, and the seats of the people whose turn it is.
+    names: list[str]
+    asked: list[int]
+    #: The seat of the key; None for a spectator.
+    seat: int | None
+    #: At a slow table: for how many seconds it has been their turn.
+    waited_s: int | None = None
+
+
+class Device(msgspec.Struct):
+    """Where a browser receives notifications, with its keys, and the language to write in."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str = "en"
+
+
+class Subscribe(msgspec.Struct):
+    """POST /api/push: tell this device when it is the turn of the seat of this key."""
+
+    key: str
+    device: Device
+
+
+class Unsubscribe(msgspec.Struct):
+    """POST /api/push/off: stop notifying the device with this endpoint about this table."""
+
+    key: str
+    endpoint: str
+
+
+class Subscribed(msgspec.Struct):
+    """Whether the device is told from now on."""
+
+    on: bool
 
 
 class ReplayRequest(msgspec.Struct):
@@ -278,7 +354,7 @@ class PlayOn(msgspec.Struct):
 
 
 class ReviewRequest(msgspec.Struct):
-    """POST /api/review: review a finished game.  The client asks for one piece of the work after the other, starting at 0."""
+    """POST /api/review: review a finished game.  The client requests the pieces of the work one by one, starting at 0."""
 
     recording: str
     piece: int = 0
@@ -301,7 +377,7 @@ class Judged(msgspec.Struct):
 
 
 class CurvePoint(msgspec.Struct):
-    """What a seat could expect after `number` moves."""
+    """The result that a seat could expect after `number` moves."""
 
     number: int
     worth: float
@@ -385,6 +461,31 @@ class DropRequest(msgspec.Struct):
     """POST /api/drop: delete a table, by the key of one of its seats."""
 
     key: str
+
+
+class MoveRequest(msgspec.Struct):
+    """POST /api/move-away: get a table that everyone has agreed to move to this device, for the keys of its seats."""
+
+    keys: list[str]
+
+
+class MovedAway(msgspec.Struct):
+    """A table that goes on without the server, as a chest holds it; entries are JSON texts."""
+
+    id: str
+    secret: str
+    entries: list[str]
+    join_key: str
+
+
+class HandOn(msgspec.Struct):
+    """POST /api/hand-on: give a table to another device, by the key of one of its seats.
+
+    `begin` stops the table and returns it as a file.  `stay` resumes it; `gone` deletes it, because the other device has it.
+    """
+
+    key: str
+    step: Literal["begin", "stay", "gone"]
 
 
 class Unpacked(msgspec.Struct):

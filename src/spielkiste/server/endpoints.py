@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from spielkiste import page
-from spielkiste.api import reading, tables
+from spielkiste.api import common, reading
 from spielkiste.api.endpoint import Context, Document, Endpoints, Rate
 from spielkiste.host import lobby
 from spielkiste.host.fair_queue import Asker
@@ -18,7 +18,7 @@ from spielkiste.server.openapi import openapi
 from spielkiste.server.printing import Printing, file_name, order_of
 from spielkiste.texts import texts
 
-#: A server that needs more seconds to report its health is not healthy.
+#: A server that needs more than this many seconds to report its health is not healthy.
 HEALTH_SECONDS = 2.0
 PRINTING = Rate("print", 20, 0.1)
 # Blocks all scripts and requests in a PDF.
@@ -28,13 +28,14 @@ endpoints = Endpoints()
 
 
 class ServerContext(Context):
-    """A desk with what only a server has: its entries on the shelf (see `lobby.Shelf`), texts, and a printer."""
+    """A context with the parts that only a server has: its entries on the shelf (see `lobby.Shelf`), texts, and a printer."""
 
-    def __init__(self, hall: Hall, address: str | None = None, other: str | None = None) -> None:
+    def __init__(self, hall: Hall, address: str | None = None, other: str | None = None, push: str | None = None) -> None:
         super().__init__(hall)
         self.address = address
         self.keep_days = hall.keeping.played_days
         self.other = other
+        self.push = push
         self.press = Printing(hall.thinker)
 
     @cached_property
@@ -51,33 +52,33 @@ class ServerContext(Context):
 
 def all_endpoints() -> Endpoints:
     """Return all endpoints of a server."""
-    return Endpoints([*endpoints, *reading.endpoints, *tables.endpoints])
+    return Endpoints([*endpoints, *reading.endpoints, *common.endpoints])
 
 
 @endpoints.get("/health", media="application/json")
-async def get_health(desk: ServerContext) -> Document:
+async def get_health(context: ServerContext) -> Document:
     """Report whether the server works."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            told = await asyncio.to_thread(desk.hall.health)
+            told = await asyncio.to_thread(context.hall.health)
     except TimeoutError:
         told = {"status": "cannot-read"}
     return Document(msgspec.json.encode(told).decode(), status=200 if told["status"] == "ok" else 503)
 
 
 @endpoints.get("/api/openapi.json")
-def get_openapi(desk: ServerContext) -> dict[str, Any]:
+def get_openapi(context: ServerContext) -> dict[str, Any]:
     """Get this OpenAPI document."""
-    return desk.openapi
+    return context.openapi
 
 
 @endpoints.get("/api/print/{game}", rate=PRINTING, media="application/pdf")
-async def get_paper(desk: ServerContext, game: str, wish: lobby.PaperRequest, asker: Asker) -> Document:
+async def get_paper(context: ServerContext, game: str, request: lobby.PaperRequest, asker: Asker) -> Document:
     """Get a box to cut out, as a PDF."""
-    order = order_of(game, wish)
+    order = order_of(game, request)
     headers = {
         "Content-Disposition": f'inline; filename="{file_name(order)}"',
         "Content-Security-Policy": PAPER_POLICY,
         "Cache-Control": "no-cache",
     }
-    return Document(data=await desk.press.printed(order, asker), headers=headers)
+    return Document(data=await context.press.printed(order, asker), headers=headers)

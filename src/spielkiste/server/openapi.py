@@ -17,7 +17,7 @@ REF = "#/components/schemas/{name}"
 
 
 def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
-    named = [kind for one in endpoints for kind in (one.wish, one.answer) if _named(kind)]
+    named = [kind for one in endpoints for kind in (one.request_type, one.answer) if _named(kind)]
     every: list[Any] = [*dict.fromkeys([*named, lobby.Refused]), protocol.Request, protocol.Message]
     schemas, components = msgspec.json.schema_components(every, ref_template=REF)
     paths: dict[str, Any] = {}
@@ -26,7 +26,7 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
         if parameters := _parameters(one):
             about["parameters"] = parameters
         if one.method == "POST":
-            about["requestBody"] = {"required": True, "content": {JSON: {"schema": _schema(one.wish)}}}
+            about["requestBody"] = {"required": True, "content": {JSON: {"schema": _schema(one.request_type)}}}
         paths.setdefault(one.path, {})[one.method.lower()] = {**about, "responses": _answers(one)}
     return {
         "openapi": "3.1.0",
@@ -57,5 +57,5 @@ def _answers(one: Endpoint) -> dict[str, Any]:
 def _parameters(one: Endpoint) -> list[dict[str, Any]]:
     text = {"type": "string"}
     found = [{"name": name, "in": "path", "required": True, "schema": text} for name in one.parameters]
-    asked = one.wish.__struct_fields__ if one.method == "GET" and one.wish is not None else ()
+    asked = one.request_type.__struct_fields__ if one.method == "GET" and one.request_type is not None else ()
     return found + [{"name": name, "in": "query", "required": False, "schema": text} for name in asked]

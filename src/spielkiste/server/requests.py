@@ -55,7 +55,7 @@ STATUS = {
 }
 
 
-#: It quotes nothing that the client sent, because it is logged, too.
+#: The message quotes nothing that the client sent, because it is also logged.
 OTHER_ORIGIN = (
     "A page was refused that was opened under another address than the server was asked by: a proxy in front of the server must"
     " pass on the header Host as it is (deploy/nginx.conf shows how)."
@@ -102,7 +102,7 @@ def address_of(scope: Scope) -> str:
 
 
 def asker_of(request: Request) -> Asker:
-    """Return whose share of the thinker a request counts for."""
+    """Return the asker to whose share of the thinker a request is charged."""
     return network_of(address_of(request.scope)), ""
 
 

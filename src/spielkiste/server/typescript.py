@@ -19,7 +19,7 @@ import msgspec
 
 from spielkiste import games
 from spielkiste.api.endpoint import Document, Endpoint
-from spielkiste.api.tables import LARGEST_RECORDING
+from spielkiste.api.recordings import LARGEST_RECORDING
 from spielkiste.core.registry import package_of
 from spielkiste.host import lobby, protocol
 from spielkiste.host.classroom import messages as classroom
@@ -65,7 +65,7 @@ def client() -> str:
     every = [*all_endpoints(), *offline.endpoints]
     functions = [_function(one) for one in every]
     files = "|".join(re.sub(r"{\w+}", "[^/]+", one.path[1:]).replace("/", r"\/") for one in every if one.file)
-    written = " ".join(_type(kind) for one in every for kind in (one.wish, one.answer) if kind not in (None, Document))
+    written = " ".join(_type(kind) for one in every for kind in (one.request_type, one.answer) if kind not in (None, Document))
     used = sorted({name for name in re.findall(r"[A-Z]\w+", written) if name != "Record"})
     parts = [HEAD, f"import type {{ {', '.join(used)} }} from '../protocol';"]
     parts += ["import { ask, file, json, post, query, words } from './asking';\n", *functions]
@@ -84,9 +84,15 @@ def _function(one: Endpoint) -> str:
     name, *others = one.name.split("_")
     called = name + "".join(part.capitalize() for part in others)
     given = [f"{parameter}: string" for parameter in one.parameters]
-    given += [f"wish: {_type(one.wish)}"] if one.wish is not None else []
+    given += [f"request: {_type(one.request_type)}"] if one.request_type is not None else []
     path = re.sub(r"{(\w+)}", r"${\1}", f"`{one.path[1:]}`") if one.parameters else f"'{one.path[1:]}'"
-    asked = f"post({path}, wish)" if one.method == "POST" else f"ask(query({path}, wish))" if one.wish else f"ask({path})"
+    asked = (
+        f"post({path}, request)"
+        if one.method == "POST"
+        else f"ask(query({path}, request))"
+        if one.request_type
+        else f"ask({path})"
+    )
     free = "<Answer>" if one.answer is Any else ""
     how, answer = ("json", free[1:-1] or _type(one.answer)) if one.answer is not Document else ("file", "Blob")
     if one.media == "text/plain":
@@ -95,9 +101,9 @@ def _function(one: Endpoint) -> str:
 
 
 def _asked(endpoints: list[Endpoint]) -> set[Any]:
-    """Return the structs that a browser sends: the wishes, and all structs in their fields."""
-    found: set[Any] = {*get_args(protocol.Request), *get_args(classroom.ClassRequest)}
-    waiting = [one.wish for one in endpoints]
+    """Return the structs that a browser sends: the requests, and all structs in their fields."""
+    found: set[Any] = {protocol.Numbered, *get_args(protocol.Request), *get_args(classroom.ClassRequest)}
+    waiting = [one.request_type for one in endpoints]
     while waiting:
         kind = waiting.pop()
         waiting += get_args(kind)
@@ -109,15 +115,18 @@ def _asked(endpoints: list[Endpoint]) -> set[Any]:
 
 def _struct(found: type[msgspec.Struct], optional: bool) -> str:
     hints = get_type_hints(found, vars(sys.modules[found.__module__]) | {"typing": typing})
-    lines = [*_comment(found), f"export interface {found.__name__} {{"]
+    inherited = protocol.Numbered.__struct_fields__ if found.__base__ is protocol.Numbered else ()
+    head = f"export interface {found.__name__}{' extends Numbered' if inherited else ''}"
+    lines = [*_comment(found), f"{head} {{"]
     tag = found.__struct_config__.tag
-    if tag is not None:
+    if tag is not None and found is not protocol.Numbered:
         lines.append(f'  {found.__struct_config__.tag_field}: "{tag}";')
     required = len(found.__struct_fields__) - len(found.__struct_defaults__)
     for place, name in enumerate(found.__struct_fields__):
         # The server always writes every field; only a request may leave one out.
         mark = "?" if place >= required and optional else ""
-        lines.append(f"  {name}{mark}: {_type(hints[name])};")
+        if name not in inherited:
+            lines.append(f"  {name}{mark}: {_type(hints[name])};")
     return "\n".join([*lines, "}\n"])
 
 

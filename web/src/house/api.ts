@@ -1,6 +1,6 @@
 // Generated from the Python side by spielkiste.server.typescript; do not edit.
 
-import type { ClassJoined, ClassMade, DropRequest, Frame, Invitation, Invited, Join, JoinClass, Learning, LessonSetup, MedalRequest, NewClass, NewLesson, NewTable, Panel, PaperRequest, PlayOn, Qr, QrRequest, ReplayRequest, ReviewRequest, Reviewed, Rulebook, Shelf, TableMade, Unpacked, WatchRequest, Watched } from '../protocol';
+import type { ClassJoined, ClassMade, DropRequest, Frame, HandOn, Invitation, Invited, Join, JoinClass, Learning, LessonSetup, MedalRequest, MoveRequest, MovedAway, NewClass, NewLesson, NewTable, Panel, PaperRequest, PlayOn, Qr, QrRequest, ReplayRequest, ReviewRequest, Reviewed, Rulebook, Shelf, Subscribe, Subscribed, TableMade, Turn, TurnRequest, Unpacked, Unsubscribe, WatchRequest, Watched } from '../protocol';
 import { ask, file, json, post, query, words } from './asking';
 
 /** Report whether the server works. */
@@ -8,7 +8,7 @@ export const getHealth = (): Promise<Blob> => file(ask('health'));
 /** Get this OpenAPI document. */
 export const getOpenapi = (): Promise<Record<string, any>> => json(ask('api/openapi.json'));
 /** Get a box to cut out, as a PDF. */
-export const getPaper = (game: string, wish: PaperRequest): Promise<Blob> => file(ask(query(`api/print/${game}`, wish)));
+export const getPaper = (game: string, request: PaperRequest): Promise<Blob> => file(ask(query(`api/print/${game}`, request)));
 /** List the games. */
 export const getShelf = (): Promise<Shelf> => json(ask('api/shelf'));
 /** Get the players' texts, in Fluent. */
@@ -26,41 +26,51 @@ export const getPlans = (language: string): Promise<Rulebook> => json(ask(`api/p
 /** List how the lesson plans set up a classroom. */
 export const getLessonSetups = (): Promise<LessonSetup[]> => json(ask('api/lesson-setups'));
 /** Set up a table. */
-export const openTable = (wish: NewTable): Promise<TableMade> => json(post('api/tables', wish));
+export const openTable = (request: NewTable): Promise<TableMade> => json(post('api/tables', request));
 /** Set up a table for a lesson. */
-export const openLesson = (wish: NewLesson): Promise<TableMade> => json(post('api/lessons', wish));
+export const openLesson = (request: NewLesson): Promise<TableMade> => json(post('api/lessons', request));
 /** Take an open seat at a table. */
-export const joinTable = (wish: Join): Promise<TableMade> => json(post('api/join', wish));
+export const joinTable = (request: Join): Promise<TableMade> => json(post('api/join', request));
 /** Get what a join link leads to. */
-export const getInvitation = (wish: Invited): Promise<Invitation> => json(post('api/invitation', wish));
+export const getInvitation = (request: Invited): Promise<Invitation> => json(post('api/invitation', request));
+/** Get a table that everyone has agreed to move to this player's device. */
+export const moveAway = (request: MoveRequest): Promise<MovedAway> => json(post('api/move-away', request));
+/** Get whose turn it is at a table. */
+export const getTurn = (request: TurnRequest): Promise<Turn> => json(post('api/turn', request));
+/** Tell a device when it is a seat's turn. */
+export const subscribe = (request: Subscribe): Promise<Subscribed> => json(post('api/push', request));
+/** Stop notifying a device about a table. */
+export const unsubscribe = (request: Unsubscribe): Promise<Subscribed> => json(post('api/push/off', request));
 /** Get the recording of a finished game. */
-export const getReplay = (wish: ReplayRequest): Promise<Blob> => file(post('api/replay', wish));
+export const getReplay = (request: ReplayRequest): Promise<Blob> => file(post('api/replay', request));
 /** Continue a recorded game; the body is the recording. */
-export const importReplay = (wish: string): Promise<TableMade> => json(post('api/import', wish));
+export const importReplay = (request: string): Promise<TableMade> => json(post('api/import', request));
 /** Continue a recorded game after one of its moves. */
-export const playOn = (wish: PlayOn): Promise<TableMade> => json(post('api/carry-on', wish));
+export const playOn = (request: PlayOn): Promise<TableMade> => json(post('api/carry-on', request));
 /** Get a recorded game, to watch it again. */
-export const watchAgain = (wish: WatchRequest): Promise<Watched> => json(post('api/watch', wish));
+export const watchAgain = (request: WatchRequest): Promise<Watched> => json(post('api/watch', request));
 /** Get some frames of a recorded game. */
-export const getFrames = (wish: WatchRequest): Promise<Frame[]> => json(post('api/frames', wish));
+export const getFrames = (request: WatchRequest): Promise<Frame[]> => json(post('api/frames', request));
 /** Review a finished game, piece by piece; the last response has the review. */
-export const getReview = (wish: ReviewRequest): Promise<Reviewed> => json(post('api/review', wish));
-/** Ask a box for one of its extras, such as the workshop of the memo race. */
-export const askExtra = <Answer>(game: string, extra: string, wish: any): Promise<Answer> => json(post(`api/extras/${game}/${extra}`, wish));
+export const getReview = (request: ReviewRequest): Promise<Reviewed> => json(post('api/review', request));
+/** Ask a box for one of its extras. */
+export const askExtra = <Answer>(game: string, extra: string, request: any): Promise<Answer> => json(post(`api/extras/${game}/${extra}`, request));
 /** Open a classroom. */
-export const openClass = (wish: NewClass): Promise<ClassMade> => json(post('api/class', wish));
+export const openClass = (request: NewClass): Promise<ClassMade> => json(post('api/class', request));
 /** Join a classroom. */
-export const joinClass = (wish: JoinClass): Promise<ClassJoined> => json(post('api/class/join', wish));
+export const joinClass = (request: JoinClass): Promise<ClassJoined> => json(post('api/class/join', request));
 /** Get the QR code of a link. */
-export const getQr = (wish: QrRequest): Promise<Qr> => json(post('api/qr', wish));
+export const getQr = (request: QrRequest): Promise<Qr> => json(post('api/qr', request));
 /** Get a medal to print. */
-export const getMedal = (wish: MedalRequest): Promise<Blob> => file(ask(query('api/medal', wish)));
+export const getMedal = (request: MedalRequest): Promise<Blob> => file(ask(query('api/medal', request)));
 /** Delete a table of this device for good. */
-export const dropTable = (wish: DropRequest): Promise<Record<string, string>> => json(post('api/drop', wish));
+export const dropTable = (request: DropRequest): Promise<Record<string, string>> => json(post('api/drop', request));
 /** Get all games of this device, and what the page stores, as one file. */
-export const getChest = (wish: Record<string, string>): Promise<Blob> => file(post('api/chest', wish));
+export const getChest = (request: Record<string, string>): Promise<Blob> => file(post('api/chest', request));
 /** Import the games of a file. */
-export const putChest = (wish: string): Promise<Unpacked> => json(post('api/chest/in', wish));
+export const putChest = (request: string): Promise<Unpacked> => json(post('api/chest/in', request));
+/** Give a table of this device to another one, in two steps, so that it is never on both or on none. */
+export const handOn = (request: HandOn): Promise<Blob> => file(post('api/hand-on', request));
 /** What never changes. */
 export const FILES = /^(?:api\/shelf|api\/texts\/[^\/]+|api\/texts\/shelf\/[^\/]+|api\/rules\/[^\/]+\/[^\/]+|api\/pictures\/[^\/]+|api\/learning)$/;
 /** No recording is longer. */
