@@ -31,6 +31,11 @@ def test_choices_are_even() -> None:
     assert all(9_500 < counts[face] < 10_500 for face in range(6))
 
 
+def test_a_chance_of_nothing_never_comes_and_a_certain_one_always() -> None:
+    rng = Rng("chance")
+    assert not any(rng.chance(0) for _ in range(2000)) and all(rng.chance(100) for _ in range(2000))
+
+
 def test_a_shuffle_keeps_every_card_and_moves_them_all_about() -> None:
     cards = list(range(20))
     firsts: Counter[int] = Counter()
@@ -53,7 +58,7 @@ def test_cards_that_are_bytes_are_shuffled_into_the_same_order(luck: Rng) -> Non
     assert luck.below(1000) == twin.below(1000), "both must continue alike"
 
 
-def test_what_stands_in_for_the_compilers_library_does_as_it_does() -> None:
+def test_the_substitute_for_librt_behaves_like_librt() -> None:
     from librt.strings import read_i32_le
 
     row = bytes([1, 2, 3, 4, 255, 254, 253, 252, 0, 0, 0, 128])
@@ -132,7 +137,7 @@ def test_unknown_games_and_bots_say_what_there_is() -> None:
     assert names_for(game)[-1] == "random"
 
 
-def test_every_game_has_a_beginner_whom_nobody_is_offered_as_an_opponent() -> None:
+def test_every_game_has_a_beginner_bot_that_is_not_offered_as_an_opponent() -> None:
     for game in spielkiste.games():
         if max(game.usual_seat_counts()) > 1:
             assert make_bot("child", game, 0, 2, 0).level
@@ -153,7 +158,7 @@ def test_a_bot_from_elsewhere_joins_the_bots_of_a_game(monkeypatch: pytest.Monke
 
 
 def test_every_bot_has_an_init_of_its_own() -> None:
-    """Without its own, the compiled build runs the base class's twice and leaks what the first run created."""
+    """Without its own `__init__`, a compiled bot would run the base class's twice and leak what the first run created."""
     for game in spielkiste.games():
         for name in [*known_for(game), *laboratory_for(game)]:
             kind = type(make_bot(name, game, 0, 2, 0))

@@ -9,7 +9,7 @@ from spielkiste.core.record import Record
 from spielkiste.core.story import Event, Phrase
 from spielkiste.texts import LANGUAGES, Seating, texts
 
-#: As many as may sit at any table.
+#: As many names as any table has seats.
 NAMES = ["Lina", "Kurt", "Mia", "Theo", "Ida", "Karl", "Emma", "Paul"]
 
 
@@ -22,7 +22,7 @@ def test_who_did_it_most_often_is_named_with_the_number() -> None:
     assert told is not None and told.args == {"seats": [1, 2], "count": 2}
 
 
-def test_what_is_true_of_everybody_or_too_little_is_not_told() -> None:
+def test_facts_that_are_trivial_or_true_of_all_are_left_out() -> None:
     assert Fact("most", ["snap"]).tell(happened(0, 1, 0, 1), 2) is None
     assert Fact("most", ["snap"], least=3).tell(happened(0, 0), 2) is None
     assert Fact("most", ["snap"]).tell(happened(0, 0, key="other"), 2) is None
@@ -43,7 +43,7 @@ def test_three_are_told_at_most_the_best_first() -> None:
     assert [told.key for told in tell_facts(facts, happened(0, 0), 2)] == ["fact-0", "fact-1", "fact-2"]
 
 
-def test_whoever_is_named_nowhere_gets_what_they_came_nearest_in_and_nothing_that_is_not_true() -> None:
+def test_players_without_an_award_get_their_best_own_fact_if_it_is_true() -> None:
     facts = [Fact("far", ["snap"]), Fact("near", ["lay"]), Fact("ahead", ["drop"])]
     story = [*happened(0, 0, 0, 0, 1, 1), *happened(0, 0, 0, 1, 1, key="lay"), *happened(1, 1, 0, key="drop")]
     told = tell_own(facts[:2], story, 3)

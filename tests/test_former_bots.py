@@ -13,7 +13,7 @@ from spielkiste.core.registry import find_version
 from spielkiste.lab.simulate import arena
 from spielkiste.table.match import Chair, Match
 
-#: Recorded with the program that published the first ladder, by the same lines as below.
+#: Recorded with the program that published the first ladder, by the same code as below.
 THEN = {
     "thousand-km": "164b6cbae25e",
     "number-rally": "91cf33976804",
@@ -54,7 +54,7 @@ def test_it_plays_what_it_played_then(slug: str) -> None:
     assert _game(slug, "rules-1") == THEN[slug]
 
 
-def test_it_is_offered_to_nobody_and_plays_in_the_arena() -> None:
+def test_a_former_bot_is_not_offered_but_plays_in_the_arena() -> None:
     for slug in [*THEN, "wall-break", "clear-away"]:
         game = spielkiste.find(slug)
         assert "rules-1" not in names_for(game) and "rules-1" in laboratory_for(game)

@@ -67,7 +67,7 @@ def test_a_pile_that_is_used_up_is_in_the_hands() -> None:
     assert hands_of(known) == {(0, 1)}
 
 
-def test_a_card_that_everybody_saw_go_there_is_there() -> None:
+def test_a_publicly_moved_card_stays_known() -> None:
     known = three_kinds(0)
     known.draw(1, 1)
     known.stuck(1, 0b101)

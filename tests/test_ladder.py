@@ -21,7 +21,7 @@ def test_a_clear_difference_is_seen_soon_and_none_after_a_while() -> None:
 
 
 def test_pairing_makes_the_test_quicker() -> None:
-    """Equal shares of wins, once from deals that the cards decide and once from deals that one bot sweeps."""
+    """Compare equal shares of wins: once from deals that the cards decide, once from deals that one bot sweeps."""
     assert verdict([0.5] * 80 + [1.0] * 20) == HIGHER
     assert verdict([1.0] * 60 + [0.0] * 40) == UNDECIDED
 
@@ -78,7 +78,7 @@ def test_the_command_shows_it_in_words_and_as_json(capsys: pytest.CaptureFixture
     assert json.loads(capsys.readouterr().out)["tables"][0]["encounters"][0]["verdict"] == HIGHER
 
 
-def test_what_is_no_ladder_is_said_in_one_sentence() -> None:
+def test_an_invalid_ladder_is_reported_in_one_sentence() -> None:
     with pytest.raises(BadSetup, match="two different bots"):
         ladder("mau-mau", ["rules"])
     with pytest.raises(BadSetup, match="two different bots"):

@@ -1,4 +1,4 @@
-"""The player that taught itself knows what its seat knows, decides alike everywhere, and leaves the rest to `rules`."""
+"""Test the self-taught bot: it knows only what its seat knows, decides alike everywhere, and leaves the rest to `rules`."""
 
 import pickle
 from hashlib import sha256
@@ -14,14 +14,14 @@ from spielkiste.core.bot import Situation
 from spielkiste.core.errors import BadFile
 from spielkiste.core.randomness import Rng
 
-#: What each net decides in one game, from the first deal on: whole numbers, so it is the same on every machine.
+#: By game: a hash of the net's decisions in one game. Nets compute with integers, so it is the same on every machine.
 DECISIONS = {"thousand-km": "b27486a65cbd", "number-rally": "5cdd0b4149c0", "mau-mau": "494f399b9bb8"}
-#: What a net may weigh, in bytes.
+#: The maximum size of a net in bytes.
 HEAVIEST = 300_000
 
 
 def _decisions(slug: str, seats: int = 2, **options: object) -> list[tuple[Situation, int]]:
-    """Every situation with a choice in one game between two of them, and the move that was made."""
+    """Return each situation with a choice in a game of learned bots, and the chosen move."""
     game = spielkiste.find(slug)
     state = game.new(seats, "taught", options)
     bots = [make_bot("learned", game, seat, seats, "taught") for seat in range(seats)]
@@ -75,7 +75,7 @@ def test_rules_plays_where_it_has_not_learned(slug: str, seats: int, options: di
     game = spielkiste.find(slug)
     for situation, _ in _decisions(slug, seats, **options)[:12]:
         rules = make_bot("rules@5", game, situation.seat, seats, "taught")
-        # Both draw the same lots from here on.
+        # From here on, both use the same random numbers.
         learned = make_bot("learned", game, situation.seat, seats, "taught")
         assert isinstance(learned, LearnedBot)
         assert learned.choose(situation) == rules.choose(situation)
@@ -92,7 +92,7 @@ def test_rules_solves_the_sums(slug: str) -> None:
 
 
 def test_without_its_net_rules_plays() -> None:
-    """In a browser the net may be on its way."""
+    """In a browser the net may still be loading."""
     game = spielkiste.find("mau-mau")
     (situation, _), *_ = _decisions("mau-mau")
     bot = make_bot("learned", game, situation.seat, 2, "taught")

@@ -8,7 +8,7 @@ import pytest
 
 from spielkiste.lab.simulate import arena
 
-# Some thousand games, which the compiled package plays in a fifth of the time.
+# A few thousand games, which the compiled package plays in a fifth of the time.
 pytestmark = pytest.mark.slow
 
 GAMES = ["thousand-km", "number-rally", "mau-mau", "wall-break", "clear-away", "memo-race", "tv-lottery"]

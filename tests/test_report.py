@@ -48,7 +48,7 @@ def test_who_is_watched_plays_the_same_games() -> None:
 
 
 def test_everything_is_counted_once_and_for_those_to_whom_it_happened() -> None:
-    """In a race, driving is a choice and drawing is luck, and the end does not explain itself."""
+    """Count driving as a choice and drawing as luck; the end of a race is not counted as a cause of winning."""
     game = spielkiste.find("thousand-km")
     (one,) = play_portion(Portion("thousand-km", game.rules_version, 2, 5, {}, [Pairing(0, ("rules", "rules"))], True))
     assert one.told is not None

@@ -89,11 +89,11 @@ def test_a_review_talks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert set(attributes(Review)) == {name for name in vars(review) if name[0] != "_"}
     with pytest.raises(BadMove, match="There is no seat 5: this game has 2 seats, 0 to 1"):
         review.curve(5)
-    with pytest.raises(TypeError, match="A Turn is said at the Record"):
+    with pytest.raises(TypeError, match="To say a Turn, pass the Record"):
         spielkiste.say(review.turns[0], record.state)
 
 
-def test_whoever_has_had_enough_gets_no_more() -> None:
+def test_a_cancelled_review_stops() -> None:
     record, _ = _short()
     assert judge(record, Plan(record), 0, lambda: True) == []
 

@@ -56,7 +56,7 @@ def test_a_page_is_taken_apart() -> None:
 
 
 @pytest.mark.parametrize("page", ["", "\n\n", "just words", "- ", "** **", "|", "****", "# ", "* one *", "**"])
-def test_whatever_somebody_wrote_can_be_read(page: str) -> None:
+def test_any_text_of_an_author_can_be_parsed(page: str) -> None:
     assert read(page)["clauses"] == {}
 
 
@@ -100,7 +100,7 @@ def test_what_is_drawn_beside_the_rules_has_its_place_there(box: str, language: 
 @pytest.mark.parametrize(
     "written", ["[]", "{}", '{"clauses": {"AB-1": 3}, "options": {}, "tables": []}', "not json", "[" * 100_000]
 )
-def test_drawings_that_nobody_can_read_are_refused_as_such(tmp_path: Path, written: str) -> None:
+def test_unreadable_drawings_are_refused(tmp_path: Path, written: str) -> None:
     path = tmp_path / "drawings.json"
     assert read_drawings(path) == {"clauses": {}, "options": {}, "tables": []}
     path.write_text(written)

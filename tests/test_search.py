@@ -37,7 +37,7 @@ def middle_of(slug: str, moves: int = 9) -> tuple[State, int, Knowledge]:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_slices_make_no_difference_and_neither_does_what_nobody_can_know(slug: str) -> None:
+def test_search_does_not_depend_on_slices_or_hidden_information(slug: str) -> None:
     state, seat, known = middle_of(slug)
     game = spielkiste.find(slug)
     found = set()
@@ -110,7 +110,7 @@ def test_a_rally_is_judged_at_its_end() -> None:
 
 
 def test_who_comes_later_does_not_claim_to_know_what_was_before() -> None:
-    """A stand-in hears the whole story at once and sees the table only after it."""
+    """A stand-in hears the whole story at once and sees the table only afterwards."""
     for slug in ("mau-mau", "thousand-km", "tv-lottery"):
         game = spielkiste.find(slug)
         state = game.new(2, 5, {}, [])

@@ -11,7 +11,7 @@ def _width(bounds: tuple[float, float]) -> float:
 
 
 def test_deals_that_the_cards_decide_make_the_interval_narrow() -> None:
-    """The better seat wins: a hundred deals won once each prove that the bots are equal."""
+    """The better seat wins every deal: a hundred deals won once by each bot prove that the bots are equal."""
     split = paired_interval([1.0] * 100, [2] * 100)
     assert _width(split) < _width(interval(100, 200)) / 4
     assert split[0] < 0.5 < split[1]
@@ -42,7 +42,7 @@ def test_the_arena_counts_deals() -> None:
 
 
 def test_who_begins_is_shown() -> None:
-    """Here it is always the first seat, so the two numbers are equal."""
+    """Here the first seat always begins, so the two numbers are equal."""
     simulated = simulate("mau-mau", 2, 20, ["rules", "random"], options={"begins": 1})
     first = simulated["wins_by_seat"][0]  # type: ignore[index]
     assert simulated["beginner"] == {name: first[name] for name in ("wins", "games", "share", "low", "high")}

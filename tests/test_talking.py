@@ -16,14 +16,16 @@ import pytest
 import spielkiste
 from spielkiste.__main__ import COMMANDS
 from spielkiste.bots import chooser
-from spielkiste.command import parser
+from spielkiste.command import main, parser
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.registry import HOUSE_BOTS, bots_of, games
 from spielkiste.core.story import Event
+from spielkiste.lab import aec, batch
 from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena, simulate
+from spielkiste.lab.simulation.crew import only_here
 from spielkiste.texts import texts
 from tests import api_reference
 from tests.number_rally import scenario
@@ -65,7 +67,7 @@ def test_notation_plays_the_same_game_as_numbers(game: Game) -> None:
     assert numbers.position() == words.position() == record.state.position()
 
 
-def test_a_word_that_is_no_move_changes_nothing_and_names_its_neighbours(state: State) -> None:
+def test_an_unknown_move_changes_nothing_and_suggests_similar_ones(state: State) -> None:
     before = state.position()
     assert "Did you mean `drive 25`" in _said(state, 2, "drve 25")
     assert "no such move. Seats count from 1 in notation. Did you mean `attack" in _said(state, 2, "attack 0 flat-tyre")
@@ -87,7 +89,7 @@ def test_questions_take_notation_as_play_does(state: State) -> None:
 
 def test_where_several_seats_act_a_hint_says_whose_it_is() -> None:
     snap = scenario.table([["5"], ["5", "1"], ["5", "2"]], total=16, turn=0)
-    scenario.do(snap, 0, "lay 5")
+    snap.play(0, "lay 5")
     assert snap.actors() == [1, 2]
     assert str(snap).splitlines()[1] == "These seats answer at the same time; actors() lists those that may still act."
     snap.game = spielkiste.find("number-rally")
@@ -198,7 +200,7 @@ def test_a_review_says_what_it_is() -> None:
 
 
 def test_states_are_compared_by_their_positions(state: State) -> None:
-    """A state changes, so it is equal to itself alone; its help says what to compare instead."""
+    """A state is mutable, so it equals only itself; its help says what to compare instead."""
     twin = state.copy()
     assert twin != state and twin.position() == state.position()
     assert "a.position() == b.position()" in (inspect.getdoc(State) or "")
@@ -213,7 +215,7 @@ sys.exit(main())
 """
 
 
-def test_help_is_there_for_whoever_has_the_rules_alone() -> None:
+def test_help_works_with_only_the_rules_installed() -> None:
     def asked(*arguments: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-c", NO_TEXTS.format(arguments=arguments)],
@@ -442,12 +444,12 @@ def test_a_bot_of_ones_own_needs_one_line() -> None:
     assert played["stumbled"] == {} and "last" in played["wins_by_bot"]  # type: ignore[operator]
     with pytest.raises(SpielkisteError, match="There is no game 'mau'"):
         spielkiste.register_bot("mau", "last", Last)
-    with pytest.raises(BadSetup, match="no name of a bot"):
+    with pytest.raises(BadSetup, match="not a name for a bot"):
         spielkiste.register_bot("mau-mau", "Last@3", Last)
 
 
 class Hungry(Last):
-    """A bot that wants more than all others get."""
+    """A bot whose constructor takes one argument more than usual."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: spielkiste.Rng, depth: int) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -604,10 +606,117 @@ def test_help_says_the_same_in_every_build() -> None:
     assert (inspect.getdoc(State.play) or "").startswith("Make a move: one of `moves(seat)`")
     assert (inspect.getdoc(type(spielkiste.new("mau-mau", seats=2)).moves) or "").startswith("Return the legal moves")
     assert (inspect.getdoc(Situation.view) or "").startswith("Return all that the seat may know")
-    assert (inspect.getdoc(importlib.import_module("spielkiste.core.game")) or "").startswith("What a game is")
+    assert (inspect.getdoc(importlib.import_module("spielkiste.core.game")) or "").startswith("The base classes of a game")
     assert list(inspect.signature(State.play).parameters) == ["self", "seat", "move"]
 
 
 def test_simulate_takes_a_file_name_as_a_text(tmp_path: Path) -> None:
     spielkiste.simulate("mau-mau", seats=2, games=1, out=str(tmp_path / "games.csv"))
     assert (tmp_path / "games.csv").read_text(encoding="utf-8").startswith("game,")
+
+
+# -- arguments of the wrong kind ----------------------------------------------------------------------------------
+
+
+def _batch(count: object, table: object = 0) -> State:
+    tables = batch.Batch("mau-mau", seats=2, count=count)  # type: ignore[arg-type]
+    tables.reset()
+    return tables.state(table)  # type: ignore[arg-type]
+
+
+MISTAKES: list[tuple[Callable[[], object], str]] = [
+    (lambda: spielkiste.new("mau-mau"), "Say how many play: mau-mau is for 2, 3, 4, 5, 6, 7 seats, as in seats=2."),
+    (lambda: simulate("mau-mau", 2, 1, options=["a"]), "`options` is a dict such as {'goal': 700}, not ['a']; or write"),  # type: ignore[arg-type]
+    (lambda: arena("mau-mau", ["rules", "random"], 1, options="a"), "`options` is a dict such as"),  # type: ignore[arg-type]
+    (lambda: _batch("8"), "The number of tables is a whole number, not '8'."),
+    (lambda: _batch(0), "The number of tables must be at least 1, not 0."),
+    (lambda: _batch(2, 9), "A table is a whole number from 0 to 1, not 9."),
+    (lambda: _batch(2, "1"), "A table is a whole number from 0 to 1, not '1'."),
+    (lambda: spielkiste.rollout(spielkiste.record("mau-mau", 2), spielkiste.Rng(1)), "A rollout needs a State, not a Record"),  # type: ignore[arg-type]
+    (lambda: aec.RawEnv("mau-mau", 2, {}).observe("seat_0"), "Nothing is dealt yet: reset() comes first."),
+    (lambda: aec.RawEnv("mau-mau", 2, {}, "ansi").render(), "Nothing is dealt yet: reset() comes first."),
+    (lambda: aec.RawEnv("mau-mau", 2, {}).step(1), "Nothing is dealt yet: reset() comes first."),
+    (lambda: spielkiste.new("thousand-km", 3, begins=9), "Option 'begins' cannot be 9; choose 0 for a random seat, or a"),
+    (lambda: spielkiste.load("/none/none.json"), "The file /none/none.json cannot be read; check the name."),
+    (lambda: spielkiste.loads("x"), "This is not a Spielkiste replay file."),
+    (lambda: spielkiste.new("thousand-km", 3).legal(0, "fly 9"), "Seat 0 can't `fly 9`: thousand-km has no such move."),
+    (lambda: spielkiste.new("thousand-km", 3).why_not(0, "fly 9"), "Seat 0 can't `fly 9`: thousand-km has no such move."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("mistake", "said"), MISTAKES, ids=[said[:40] for _, said in MISTAKES])
+def test_a_mistake_gets_one_sentence_and_one_traceback(mistake: Callable[[], object], said: str) -> None:
+    with pytest.raises((SpielkisteError, TypeError)) as caught:
+        mistake()
+    assert str(caught.value).startswith(said)
+    assert caught.value.__cause__ is None and (caught.value.__context__ is None or caught.value.__suppress_context__)
+
+
+def test_a_position_of_another_game_names_the_game_it_was_read_as() -> None:
+    with pytest.raises(SpielkisteError) as caught:
+        KM.load(spielkiste.new("mau-mau", 2).position())
+    assert "read as a position of thousand-km" in caught.value.__notes__[0]
+
+
+def test_a_worker_without_the_bot_of_this_process_says_what_to_do() -> None:
+    with pytest.raises(SpielkisteError) as unknown:
+        spielkiste.make_bot("mine", "mau-mau", 0, 2, 1)
+    assert "The bot mine is registered in this process only" in str(only_here(unknown.value))
+    assert only_here(ValueError("x")).args == ("x",)
+
+
+def test_a_record_prints_its_moves_and_can_be_walked_through() -> None:
+    record = spielkiste.play_game("thousand-km", ["random", "random"], seed=7)
+    assert list(record) == record.moves and len(record.moves) > 20
+    lines = str(record).splitlines()
+    assert lines[0] == f"{repr(record)[1:-1]}, seed 7, players random 1, random 2"
+    assert lines[1] == f"  … moves 1 to {len(record.moves) - 20}: record.moves"
+    seat, move = record.moves[-1]
+    assert lines[-1] == f"  {len(record.moves)}. seat {seat}: {record.game.notation(move)}" and len(lines) == 22
+
+
+def test_what_is_there_is_listed_and_a_game_for_one_needs_no_seats() -> None:
+    assert {"rules", "random", "learned", "search"} <= set(spielkiste.bot_names("mau-mau"))
+    for name in spielkiste.bot_names("mau-mau"):
+        bot = spielkiste.make_bot(name, "mau-mau", 0, 2, 1)
+        assert bot.seat == 0
+    assert spielkiste.new("patience").seats == spielkiste.record("patience").seats == 1
+    result = simulate("patience", 1, 3)
+    assert re.fullmatch(r"patience, 1 seat, 3 games, seed 0\n  random: score [0-9.]+ on average, \d+ to \d+", str(result))
+    assert all(
+        f"`{name}`" in (spielkiste.__doc__ or "") for name in ("games", "new", "record", "hint", "simulate", "register_bot")
+    )
+
+
+BOT = """
+from spielkiste import Bot
+
+
+class FirstMove(Bot):
+    def choose(self, situation):
+        return situation.moves[0]
+"""
+
+
+@pytest.mark.parametrize(
+    ("named", "code", "said"),
+    [
+        ("BOT:FirstMove@2,random", 0, "first-move@2: "),
+        ("BOT:Other,random", 2, "--bots: The bot in BOT can’t be loaded (AttributeError: "),
+        ("BROKEN:FirstMove,random", 2, "--bots: The bot in BROKEN can’t be loaded (ZeroDivisionError: "),
+        ("NONE.py:FirstMove,random", 2, "NONE.py"),
+    ],
+)
+def test_a_bot_of_ones_own_plays_from_the_command_line(
+    named: str, code: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = {"BOT": str(tmp_path / "mine.py"), "BROKEN": str(tmp_path / "broken.py")}
+    Path(files["BOT"]).write_text(BOT)
+    Path(files["BROKEN"]).write_text("1 / 0")
+    for name, path in files.items():
+        named, said = named.replace(name, path), said.replace(name, path)
+    try:
+        assert main(["arena", "mau-mau", "--bots", named, "--games", "2", "--lang", "en"]) == code
+    finally:
+        bots_of("mau-mau").pop("first-move", None)
+    assert said in "".join(capsys.readouterr())

@@ -51,7 +51,7 @@ class TestShares:
         shares.put(("school", "ben"), "ben")
         assert taken(shares) == ["ada 0", "ben", "ada 1", "ada 2"]
 
-    def test_who_asks_for_much_waits_for_who_asks_for_little(self) -> None:
+    def test_clients_with_few_requests_come_first(self) -> None:
         shares: FairQueue[str] = FairQueue()
         for number in range(3):
             shares.put(("heavy", ""), f"heavy {number}")
@@ -162,7 +162,7 @@ def test_an_honest_table_is_served_among_forty_greedy_ones() -> None:
     with_a_held_hand(test)
 
 
-def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
+def test_cancelled_thoughts_are_not_computed() -> None:
     async def test(thinker: Thinker, hand: Held) -> None:
         first, left, last = [
             asyncio.ensure_future(thinker.think(thought(name), ("a", "b"))) for name in ("first", "left", "last")
@@ -177,7 +177,7 @@ def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
     with_a_held_hand(test)
 
 
-def test_what_several_wait_for_is_thought_once_and_for_as_long_as_one_of_them_waits() -> None:
+def test_a_shared_thought_runs_once_while_anyone_waits() -> None:
     async def test(thinker: Thinker, hand: Held) -> None:
         busy = asyncio.ensure_future(thinker.think(thought("busy"), ("a", "b")))
 
@@ -215,7 +215,7 @@ def test_one_network_may_not_fill_the_queue() -> None:
     with_a_held_hand(test)
 
 
-def test_at_the_end_everybody_who_waits_is_told() -> None:
+def test_closing_answers_all_waiting_callers() -> None:
     async def test(thinker: Thinker, hand: Held) -> None:
         asked = [asyncio.ensure_future(thinker.think(thought(name), ("a", "b"))) for name in ("begun", "waiting")]
         await breathe()

@@ -50,7 +50,7 @@ def test_both_builds_play_the_same_games(installed: Path, tmp_path: Path) -> Non
 
 
 def test_tables_of_both_builds_tell_the_same(installed: Path, tmp_path: Path) -> None:
-    """Every message to everyone, including refusals and damaged logs."""
+    """Compare every message to everyone, including refusals and damaged logs."""
     code = (ROOT / "tests" / "table" / "told.py").read_text(encoding="utf-8")
     compiled: dict[str, Any] = json.loads(_run(tmp_path, code, None))
     interpreted: dict[str, Any] = json.loads(_run(tmp_path, code, ROOT / "src"))
@@ -77,7 +77,7 @@ def test_the_installed_games_keep_the_contract(installed: Path, tmp_path: Path) 
 
 
 def test_compiled_bots_can_be_pickled(installed: Path, tmp_path: Path) -> None:
-    """Else an undo would play the whole game again, and a slow bot would think in the process that answers."""
+    """Otherwise an undo would play the whole game again, and a slow bot would think in the process that answers."""
     code = (
         "import pickle, spielkiste; from spielkiste.bots import known_for, make_bot\n"
         "for game in spielkiste.games():\n"

@@ -1,4 +1,4 @@
-"""Test replays: every frame is what the players saw, in small chunks."""
+"""Test replays: chunks of frames that show exactly what players saw."""
 
 import asyncio
 import json
@@ -30,11 +30,11 @@ def _played(slug: str, most: int = 100_000) -> Record:
     return record
 
 
-def _all_frames(wish: lobby.WatchRequest, count: int) -> list[lobby.Frame]:
+def _all_frames(request: lobby.WatchRequest, count: int) -> list[lobby.Frame]:
     found: list[lobby.Frame] = []
     while len(found) < count:
-        wish.first = len(found)
-        some = frames(wish)
+        request.first = len(found)
+        some = frames(request)
         assert 0 < len(some) <= MOST_FRAMES
         found += some
     return found
@@ -44,10 +44,10 @@ def _all_frames(wish: lobby.WatchRequest, count: int) -> list[lobby.Frame]:
 def test_every_frame_is_what_was_seen(slug: str) -> None:
     record = _played(slug)
     for looking in (None, record.seats - 1):
-        wish = lobby.WatchRequest(record.dumps(), looking)
-        watched = watch(wish)
+        request = lobby.WatchRequest(record.dumps(), looking)
+        watched = watch(request)
         count = min(watched.moves + 1, LONGEST)
-        seen = _all_frames(wish, count)[:count]
+        seen = _all_frames(request, count)[:count]
         again = Record(record.game, record.seats, record.seed)
         for number, frame in enumerate(seen):
             assert (frame.number, frame.view) == (number, again.state.view(looking))
@@ -74,7 +74,7 @@ def test_all_cards_open_are_what_each_seat_alone_was_told() -> None:
         assert watch(lobby.WatchRequest(_played(game.slug, 30).dumps())).secrets == (game.slug in secretive)
 
 
-def test_a_reaction_is_no_turn_of_its_own() -> None:
+def test_a_reaction_is_not_a_separate_turn() -> None:
     record = _played("thousand-km")
     again = Record(record.game, record.seats, record.seed)
     turns = set(watch(lobby.WatchRequest(record.dumps())).turns)
@@ -87,10 +87,10 @@ def test_a_reaction_is_no_turn_of_its_own() -> None:
 def test_a_game_without_an_end_is_seen_as_by_a_spectator() -> None:
     text = _played("thousand-km", 20).dumps()
     assert not watch(lobby.WatchRequest(text)).over and frames(lobby.WatchRequest(text))
-    for wish in (lobby.WatchRequest(text, looking=0), lobby.WatchRequest(text, open=True)):
+    for request in (lobby.WatchRequest(text, looking=0), lobby.WatchRequest(text, open=True)):
         for ask in (watch, frames):
             with pytest.raises(SpielkisteError) as refused:
-                ask(wish)
+                ask(request)
             assert refused.value.key == "replay-not-yet"
 
 
@@ -116,7 +116,7 @@ def _changed(**fields: object) -> str:
         (_changed(seats=77), "bad-seats"),
     ],
 )
-def test_what_cannot_be_watched_is_one_sentence(text: str, key: str) -> None:
+def test_an_unwatchable_recording_is_refused_in_one_sentence(text: str, key: str) -> None:
     for ask in (watch, frames):
         with pytest.raises(SpielkisteError) as refused:
             ask(lobby.WatchRequest(text))
@@ -128,8 +128,8 @@ def test_what_cannot_be_watched_is_one_sentence(text: str, key: str) -> None:
 def test_a_game_goes_on_from_any_of_its_moves_and_says_where_it_comes_from() -> None:
     record = _played("thousand-km")
 
-    async def asked(engine: Engine, **wish: object) -> Any:
-        answer = await engine.ask("api/carry-on", json.dumps({"recording": record.dumps(), "bot": "random", **wish}))
+    async def asked(engine: Engine, **request: object) -> Any:
+        answer = await engine.ask("api/carry-on", json.dumps({"recording": record.dumps(), "bot": "random", **request}))
         return json.loads(answer.removeprefix("!"))
 
     async def run() -> None:

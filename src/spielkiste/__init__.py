@@ -7,6 +7,10 @@
 >>> seat = state.actors()[0]
 >>> state.play(seat, state.moves(seat)[0])
 
+The ten calls you need, each with `help`:
+`games`, `find` (the games), `new`, `record` (begin), `hint`, `draw` (look), `play_game`, `simulate`, `arena` (let bots play;
+`bot_names` lists them), `register_bot` (your own).  `State.actors`, `moves`, `play` and `outcome` are all it takes to play.
+
 Seats count from 0 in calls and views, from 1 in notation, files, the option `begins` and summaries of simulations.
 Moves are numbers; `Game.notation` writes them as people do, and `State.play` reads both.
 Recipes: docs/api.md.
@@ -24,7 +28,8 @@ from spielkiste.bots import learned as _learned
 from spielkiste.bots.hint import BUDGET, hint_at, hint_in
 from spielkiste.bots.review import Review, Turn, review_of
 from spielkiste.core import registry
-from spielkiste.core.arguments import bot_names, player_names, seat_of, seats_of, seed_of
+from spielkiste.core.arguments import bot_names as names_of
+from spielkiste.core.arguments import player_names, seat_of, seats_of, seed_of
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.build import compiled
 from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame, cannot_read
@@ -33,7 +38,7 @@ from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.registry import find, register, register_bot
-from spielkiste.core.rollout import rollout
+from spielkiste.core.rollout import rollout as _rollout
 from spielkiste.core.story import Event, Phrase
 from spielkiste.core.words import drawn
 
@@ -94,15 +99,33 @@ def _keywords(options: dict[str, object]) -> dict[str, object]:
     return options
 
 
-def new(game: str | Game, seats: int, seed: int | str = 0, **options: object) -> State:
-    """Begin a game and return its state, fully decided by the arguments: ``new("thousand-km", seats=3, seed=7, goal=700)``."""
-    return _game(game).new(seats_of(seats), seed_of(seed), _keywords(options))
+def _seats(game: Game, given: int | None) -> int:
+    """Return the number of seats.  Only a game for one number of seats needs none."""
+    if given is not None:
+        return seats_of(given)
+    counts = game.usual_seat_counts()
+    if len(counts) > 1:
+        numbers = ", ".join(map(str, counts))
+        raise BadSetup("bad-seat-count", f"Say how many play: {game.slug} is for {numbers} seats, as in seats={counts[0]}.")
+    return counts[0]
 
 
-def record(game: str | Game, seats: int, seed: int | str = 0, players: list[str] | None = None, **options: object) -> Record:
-    """Begin a game that remembers its moves; `save` writes it into a file, `load` reads it again."""
-    seats = seats_of(seats)
-    return Record(_game(game), seats, seed_of(seed), _keywords(options), player_names(players, seats) if players else None)
+def new(game: str | Game, seats: int | None = None, seed: int | str = 0, **options: object) -> State:
+    """Begin a game and return its state, determined by the arguments: ``new("thousand-km", seats=3, seed=7, goal=700)``.
+
+    A game for one player, such as patience, needs no `seats`.
+    """
+    found = _game(game)
+    return found.new(_seats(found, seats), seed_of(seed), _keywords(options))
+
+
+def record(
+    game: str | Game, seats: int | None = None, seed: int | str = 0, players: list[str] | None = None, **options: object
+) -> Record:
+    """Begin a game that remembers its moves; `save` writes it to a file, and `load` reads it back."""
+    found = _game(game)
+    seats = _seats(found, seats)
+    return Record(found, seats, seed_of(seed), _keywords(options), player_names(players, seats) if players else None)
 
 
 def draw(table: State | Record, seat: int | None = None) -> str:
@@ -144,8 +167,25 @@ def review(record: Record) -> Review:
     return review_of(record)
 
 
+def bot_names(game: str | Game) -> list[str]:
+    """Return the names of the bots that can play this game, for `simulate`, `arena` and `make_bot`.
+
+    "rules" plays as well as it can, "rules@1" at the weakest of five levels.  The last names are for the laboratory: those
+    bots are slow, outdated or see all cards (docs/bots.md).
+    """
+    return [*chooser.known_for(_game(game)), *chooser.laboratory_for(_game(game))]
+
+
+def rollout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
+    """Play random legal moves until the game is over or `limit` moves are made; return the number of moves made."""
+    given: object = state
+    if not isinstance(given, State):
+        raise TypeError(f"A rollout needs a State, not {_kind(given)}; of a record, pass record.state.copy().")
+    return _rollout(state, rng, limit)
+
+
 def make_bot(name: str, game: Game | str, seat: int, seats: int, seed: int | str) -> Bot:
-    """Return the bot of this name at this seat; BadBot says which names there are."""
+    """Return the bot of this name at this seat; `bot_names` lists the names.  It plays with `Bot.choose`."""
     return chooser.make_bot(name, _game(game), seat_of(seat, seats_of(seats)), seats, seed_of(seed))
 
 
@@ -154,7 +194,7 @@ def play_game(game: str | Game, bots: list[str], seed: int | str = 0, **options:
 
     Bots that remember are told what happens.  An error of a bot is raised, with a note that says at which move.
     """
-    return record_match(_game(game), seed_of(seed), bot_names(bots), _keywords(options))
+    return record_match(_game(game), seed_of(seed), names_of(bots), _keywords(options))
 
 
 def save(record: Record, path: str | Path) -> None:
@@ -173,7 +213,7 @@ def load(path: str | Path, until: int | None = None) -> Record:
     try:
         text = Path(path).read_text(encoding="utf-8", errors="surrogateescape")
     except OSError as trouble:
-        raise cannot_read(str(path), trouble) from trouble
+        raise cannot_read(str(path), trouble) from None
     return loads(text, until)
 
 
@@ -203,7 +243,8 @@ def __dir__() -> list[str]:
 
 __all__ = [
     "BadBot", "BadFile", "BadMove", "BadSetup", "Bot", "Event", "Game", "Hint", "Knowledge", "Outcome", "Phrase", "Record",
-    "Refusal", "Review", "Rng", "Situation", "SpielkisteError", "State", "UnknownGame", "arena", "compiled", "describe_view",
+    "Refusal", "Review", "Rng", "Situation", "SpielkisteError", "State", "UnknownGame", "arena", "bot_names", "compiled",
+    "describe_view",
     "draw", "find", "games", "hint", "load", "loads", "make_bot", "new", "play_game", "record", "register", "register_bot",
     "review", "rollout", "save", "say", "simulate",
 ]  # fmt: skip

@@ -67,7 +67,7 @@ def read_lesson(path: Path) -> dict[str, object]:
     try:
         given = json.loads(read_text(path))
     except (ValueError, RecursionError) as broken:
-        raise BadFile("bad-lesson", f"{path.name} is no lesson: it is not JSON.", {"name": path.name}) from broken
+        raise BadFile("bad-lesson", f"{path.name} is not a lesson, because it is not JSON.", {"name": path.name}) from broken
     Lesson(given)
     return cast(dict[str, object], given)
 
@@ -142,4 +142,5 @@ def describe(game: Game) -> dict[str, Any]:
         "age": game.age,
         "minutes": game.minutes,
         "syllabus": game.syllabus.name if game.syllabus is not None else "",
+        "tasks": [{"name": task.name, "least": task.least} for task in game.tasks],
     }

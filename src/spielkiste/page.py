@@ -22,7 +22,7 @@ def web_folder() -> Path:
 
 @cache
 def lettering() -> str:
-    """Return our font as a style for a picture, which may not load it by itself; "" if the front end is not built."""
+    """Return our font as a style for a picture, which cannot load it by itself; "" if the front end is not built."""
     fonts = sorted((web_folder() / "assets").glob("fredoka-700-*.woff2"))
     if not fonts:
         return ""

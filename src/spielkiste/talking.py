@@ -22,7 +22,7 @@ from spielkiste.core.words import in_keys, speak_with
 
 #: The width of a drawn table in columns.
 WIDTH = 80
-#: A title, also in a comment: another name by which people know the game.
+#: Matches a title; one in a comment is another name by which people know the game.
 _TITLE = re.compile(r"^(?:# )?game-([a-z0-9-]+) = (.+)$", re.MULTILINE)
 
 
@@ -40,17 +40,17 @@ def _say(phrase: Phrase, state: State, seat: int | None) -> str:
     texts = _texts()
     if state.game is None or texts is None or not texts.texts("en").has(phrase.key):
         return ""
-    # A state whose seats form sides has the number of sides.
+    # A state has `sides` if its seats form sides.
     seating = texts.Seating([f"seat {place}" for place in range(state.seats)], seat, getattr(state, "sides", state.seats))
     return str(texts.texts("en").tell(phrase, state.game, seating))
 
 
 def said(what: Phrase | Event | Refusal | Hint | Turn, table: State | Record | Game, seat: int | None, language: str) -> str:
-    """Return something that a game says in words, as this seat (None: a spectator) reads it."""
+    """Return the words for what a game says, as this seat (None: a spectator) reads it."""
     texts = _texts()
     if isinstance(what, Turn):
         if not isinstance(table, Record):
-            raise TypeError(f"A Turn is said at the Record that was reviewed, not at a {type(table).__name__}.")
+            raise TypeError(f"To say a Turn, pass the Record that was reviewed, not a {type(table).__name__}.")
         return str(_reviewing().told_turn(table, what, texts.texts(language))) if texts is not None else repr(what)
     if isinstance(what, Event):
         what = what.seen_by(seat)
@@ -115,7 +115,7 @@ def view_described(game: Game) -> str:
         for node in ast.parse(source).body:
             reached = isinstance(node, ast.ClassDef) and node.name in [kind.__name__ for kind in found if kind.__module__ == name]
             if reached or isinstance(node, ast.Assign | ast.Expr):
-                # Whole lines: a comment may stand after the last field.
+                # Whole lines: a comment may follow the last field.
                 parts.append("\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno]))
     return "\n\n".join(parts)
 

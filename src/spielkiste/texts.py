@@ -55,7 +55,7 @@ class Seating:
         self.sides = sides if sides is not None else len(names)
 
     def name(self, seat: object) -> str:
-        """Return the name of a seat; of a seat that is not there, which only a mistake in a game names, its number."""
+        """Return the name of a seat.  For a seat that does not exist, which a game may name by mistake, return its number."""
         return self.names[seat] if isinstance(seat, int) and 0 <= seat < len(self.names) else f"#{seat}"
 
     def of_side(self, side: int) -> list[int]:
@@ -78,11 +78,11 @@ class Texts:
         self._unread: dict[str, str] = {}
         for path in files(language):
             for key, source in entries(read_text(path)):
-                # If there are two, the bundle takes the first that it can read.
+                # If a key has two texts, the bundle takes the first that it can parse.
                 self._unread[key] = f"{self._unread.get(key, '')}{source}\n"
 
     def _read(self, key: str) -> None:
-        """Parse a text when it is first needed, with all that it refers to: parsing a whole language takes a second."""
+        """Parse a text when it is first needed, with all texts that it refers to: parsing a whole language takes a second."""
         source = self._unread.pop(key, None)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
@@ -139,8 +139,11 @@ class Texts:
                 resolved[f"{name}_you"] = "yes" if seating.you in chosen else "no"
                 resolved[f"{name}_count"] = len(chosen)
             elif meaning == "number":
-                # "1000 km", not "1,000 km".  Only amounts of money have thousands separators.
+                # "1000 km", not "1,000 km".  Only amounts of money have thousands separators.  A screen reader says a
+                # minus sign, but no hyphen.
                 resolved[name] = fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+                if isinstance(value, int) and value < 0:
+                    resolved[name] = f"\N{MINUS SIGN}{-value}"
             elif meaning in ("money", "text"):
                 resolved[name] = value
             elif isinstance(value, list):
@@ -217,6 +220,7 @@ def keys(path: Path) -> list[str]:
 def _shelf_texts(language: str) -> str:
     titles = {f"{kind}-{game.slug}" for game in games() for kind in ("game", "web-title")}
     titles |= {f"web-box-{game.box}" for game in games()}
+    titles |= {f"task-{game.slug}-{task.name}" for game in games() for task in game.tasks}
     on_lids = [
         found[0]
         for game in games()

@@ -1,4 +1,4 @@
-"""Test what all hints promise: a legal move, a true reason, a stable answer, and nothing that the seat cannot know."""
+"""Test properties of all hints: a legal move, a true reason, a stable answer, and nothing that the seat cannot know."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.numnum.tables import mau_mau
 
 GAMES = [game for game in spielkiste.games() if game.box in ("thousand-km", "number-rally", "numnum", "memo-race", "tv-lottery")]
 FEW = 2
-#: How many moves are played first, for short games; others have a default.
+#: By game: how many moves are played first; games not listed use a default.
 SOON = {"mau-mau": 4}
 
 
@@ -67,7 +67,7 @@ def test_what_the_seat_cannot_know_changes_no_hint(slug: str) -> None:
     assert len(found) == 1
 
 
-def test_nobody_is_advised_who_is_not_asked_or_alone_with_a_game_without_a_player() -> None:
+def test_hints_need_an_open_question_and_a_single_move_has_no_chances() -> None:
     record, seat = record_of("mau-mau", 3)
     assert hint_in(record, 1 - seat, FEW) is None
     only = mau_mau(["7S 11D", "9D 7C 11C"])
@@ -88,7 +88,7 @@ def test_no_other_move_is_shown_as_better_than_the_one_that_is_advised() -> None
     assert told_of
 
 
-def test_whoever_is_in_a_hurry_gets_the_move_without_chances() -> None:
+def test_a_hint_without_time_has_a_move_but_no_chances() -> None:
     record, seat = record_of("thousand-km", 10)
     hurried = hint_in(record, seat, enough=lambda: True)
     assert hurried is not None and not hurried.chances and record.state.legal(seat, hurried.move)

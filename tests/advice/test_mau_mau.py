@@ -21,7 +21,7 @@ OTHERS = "9D 7C 11C 13C"
         (mau_mau(["8C 7S no-twos", OTHERS]), "lay no-twos", "You get rid of a card that no number can match"),
         (mau_mau(["7S no-twos", OTHERS]), "lay no-twos", "None of your number cards fits, but this one does"),
         (mau_mau(["7S 11S 13D wish", OTHERS]), "wish square", "None of your number cards fits. Wish for squares: you have 2"),
-        (mau_mau(["7S 11S 8C wish", OTHERS]), "wish square", "you have 2, and no more than that of any other shape"),
+        (mau_mau(["7S 11S 8C wish", OTHERS]), "wish square", "you have 2, and not more of any other shape"),
         (mau_mau(["7S 11S 8C wish", OTHERS]), "wish circle", "Wish for circles: you have 1."),
         (mau_mau(["7S 11S 8C wish", "9D 7C"]), "wish diamond", "Rudi has almost won: after a wish"),
         (mau_mau(["7S 11D", OTHERS]), "draw", "None of your cards fits"),
@@ -32,7 +32,7 @@ def test_the_reason_fits_the_table(state: MauMau, move: str, reason: str) -> Non
 
 
 def test_the_card_that_is_hardest_to_follow_is_named_as_such() -> None:
-    """An even number or a circle fits on 4; on 40 also a number from the rows of 5 and 8."""
+    """Even numbers and circles fit on 4-circle; numbers from the rows of 5 and 8 also fit on 40-diamond."""
     for others, words in (
         (OTHERS, "the hardest of your cards to follow"),
         ("9D 7C", "Rudi has almost won, and this is the hardest of your cards"),
@@ -42,7 +42,7 @@ def test_the_card_that_is_hardest_to_follow_is_named_as_such() -> None:
         assert "It fits. " in why("mau-mau", state, "lay 40-diamond")
 
 
-def test_nobody_is_told_the_row_that_they_are_to_name() -> None:
+def test_advice_does_not_reveal_the_row_to_name() -> None:
     state = mau_mau(["8C 7S 11D", OTHERS], naming="practice")
     do(state, "lay 8-circle")
     assert state.reason(0, state.moves(0)[0], Knowledge(0)) is None

@@ -53,7 +53,7 @@ def test_a_snap_is_worth_it_or_not(total: int, mine: list[str], move: str, reaso
     assert reason in why("number-rally", state, move)
 
 
-def test_nobody_is_told_the_total_that_they_are_to_name() -> None:
+def test_advice_does_not_reveal_the_total_to_name() -> None:
     state = table([["6", "9"], OTHERS], total=31, naming="practice")
     state.play(0, GAME.parse("lay 6"))
     asked = [seat for seat in state.actors() if seat == 0]

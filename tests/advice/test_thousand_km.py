@@ -4,7 +4,7 @@ import pytest
 
 from spielkiste.games.thousand_km.state import ThousandKm
 from tests.advice import why
-from tests.thousand_km.scenario import GREEN, do, layout, table
+from tests.thousand_km.scenario import GREEN, layout, table
 
 FAR = ["200", "200", "100", "100", "100"]
 ROLLING = layout(battle=GREEN)
@@ -99,5 +99,5 @@ def test_an_attack_is_answered_or_not() -> None:
         ([], "pass", "You don’t have the ace driver, so you can’t answer the breakdown"),
     ):
         state = table([hand, ["breakdown"]], turn=1)
-        do(state, 1, "attack 1 breakdown")
+        state.play(1, "attack 1 breakdown")
         assert reason in why("thousand-km", state, move)

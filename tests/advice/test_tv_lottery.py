@@ -7,14 +7,14 @@ from spielkiste.games.tv_lottery.state import TvLottery
 from tests.advice import why
 from tests.tv_lottery.build import ALMOST, table
 
-#: 6 and 5 are in each other's places; everything else is right.
+#: 6 and 5 are swapped; everything else is right.
 CROSSED = [1, 2, 3, 4, 6, 5]
-#: Only the 2 is missing, and it is not in the holder.
+#: Only the 2 is missing, and it is not in any other place.
 NO_TWO = [1, 0, 3, 4, 5, 6]
 
 
 def spun(holder: list[int], pawn: int, number: int) -> TvLottery:
-    """Return a table where the first player's pawn has just moved this many fields by a star."""
+    """Return a table where the first player has spun a star and chosen this number; 0: not chosen yet."""
     state = table([holder], pawns=[pawn, 0], seed="star")
     for attempt in range(200):
         state = table([holder], pawns=[pawn, 0], seed=f"star {attempt}")

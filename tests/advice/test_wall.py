@@ -25,7 +25,7 @@ def low(first: str, second: str) -> Wall:
         (low("4D", SEVEN[6]), "take 1 2", "It empties stack 1: the wall breaks, and you can take 29 cards"),
         (low("4D", "8D"), "take 1 7", "It empties stack 1: the wall breaks, and you can take 25 cards"),
         (low("4T 8T 4D", SEVEN[6]), "take 2 5", "match: two cards for you."),
-        (wall([*SEVEN[:6], "6D 12D no-twos"]), "aside 7", "It bans the 2 times table, and the card under it is free"),
+        (wall([*SEVEN[:6], "6D 12D no-twos"]), "aside 7", "It bans the 2 times table and frees the card underneath"),
         (wall([*SEVEN[:6], "6D no-fives"], aside="no-fives"), "aside 7", "It lifts the ban on the 5 times table"),
         (wall([*SEVEN[:6], "no-fives"]), "aside 7", "It empties stack 7"),
         (wall([*SEVEN[:6], "6D wish"], taken="30T 63T"), "swap 7 63-triangle", "With the 63 of triangles free at stack 7 you"),
@@ -63,7 +63,7 @@ def test_the_reason_fits_the_rows(state: Wall, move: str, reason: str) -> None:
     assert reason in why("clear-away", state, move)
 
 
-def test_nobody_is_told_the_row_that_they_are_to_name() -> None:
+def test_advice_does_not_reveal_the_row_to_name() -> None:
     state = clear_away(["4T", "6C", "9T", "81D"], naming="practice")
     do(state, "take 1 2")
     assert state.reason(0, state.moves(0)[0], Knowledge(0)) is None

@@ -15,7 +15,7 @@ MOMENTS = (0, DAY, 9 * DAY, 40 * DAY, 400 * DAY)
 
 
 def record(seed: int) -> Record:
-    """Return a record with facts that never came up, some often, some over weeks."""
+    """Return a record in which some facts never came up, some came up often, and some over weeks."""
     rng = Rng(f"case {seed}")
     found: Record = {}
     for fact in FACTS:

@@ -1,4 +1,4 @@
-"""A child's record as the page stores it: weeks of a simulated child up to today."""
+"""A child's record as the page stores it: some weeks of a simulated child, up to today."""
 
 from __future__ import annotations
 

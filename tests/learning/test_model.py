@@ -45,7 +45,7 @@ def test_the_verdict_looks_ahead_and_not_at_what_comes_later() -> None:
     assert verdict(given(False), 0) == "practise", "a fact just seen is not known"
     assert verdict(given(True), 0) == "certain"
     assert verdict(given(True, False), 3 * DAY) == "nearly"
-    assert verdict(given(True, False), DAY) == "certain", "the verdict must be that before the second answer"
+    assert verdict(given(True, False), DAY) == "certain", "the second answer must not change the verdict on the first"
     assert lasting(given(True), 0) < certainty(given(True), 0)
 
 
@@ -57,7 +57,7 @@ def test_the_next_facts_are_the_weak_ones_then_those_that_never_came_up() -> Non
     assert standing(record, facts, 3 * DAY) == {"new": 2, "practise": 1, "nearly": 1, "certain": 1}
 
 
-def test_only_so_many_answers_are_kept() -> None:
+def test_the_number_of_stored_answers_is_limited() -> None:
     entry = Entry()
     for minute in range(KEPT_ANSWERS + 5):
         entry.add(Answer(minute, True))

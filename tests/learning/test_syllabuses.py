@@ -45,7 +45,7 @@ def test_naming_counts_for_the_row_that_was_found_and_both_numbers() -> None:
     assert shown(TIMES_TABLE.meetings(story)) == [(0, ASKED, ["6x3", "6x7"], True)]
 
 
-def test_a_second_try_is_no_second_meeting_and_was_not_right_at_once() -> None:
+def test_a_second_try_counts_neither_as_a_new_attempt_nor_as_right_at_once() -> None:
     story = [
         named("42-circle", "35-square", "5", ["7"], "nn-misnamed"),
         named("42-circle", "35-square", "7", ["7"]),
@@ -103,7 +103,7 @@ def test_the_games_of_a_box_share_what_there_is_to_learn() -> None:
 
 
 def test_an_exercise_says_what_was_asked_and_a_fact_of_the_rally_what_kind_it_is() -> None:
-    """After 50 + 9 nobody hears of 0 + 9, and no sheet names 42 + 10 for every sum with tens."""
+    """An exercise such as 50 + 9 is never called 0 + 9, and no sheet uses 42 + 10 as the name of all sums with tens."""
     for fact in SUMS.order:
         for exercise in SUMS.exercises(fact):
             show = exercise.show

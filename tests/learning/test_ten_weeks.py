@@ -31,7 +31,7 @@ def known(pupil: Pupil, facts: set[str]) -> float:
 
 @pytest.mark.parametrize("subject", SYLLABUSES)
 def test_what_is_to_be_practised_are_the_weaknesses(subject: str) -> None:
-    """After four weeks of games alone; by chance one in nine would be a weakness."""
+    """Check after four weeks of games without practice; of facts chosen at random, one in nine would be a weakness."""
     named = [
         fact in WEAKNESSES[subject]
         for child in CHILDREN
@@ -41,7 +41,7 @@ def test_what_is_to_be_practised_are_the_weaknesses(subject: str) -> None:
 
 
 @pytest.mark.parametrize("subject", SYLLABUSES)
-def test_two_minutes_of_practice_mend_them(subject: str) -> None:
+def test_two_minutes_of_practice_fix_weak_facts(subject: str) -> None:
     for child in CHILDREN:
         without, _ = lived(subject, child, None)
         practised, diary = lived(subject, child, 4)

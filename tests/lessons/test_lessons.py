@@ -52,7 +52,7 @@ def test_a_table_holds_the_learner_to_the_lesson_and_keeps_its_place_in_the_log(
     while not finished(match):
         assert match.state is not None
         step = course.step()
-        assert step is not None
+        assert step is not None and match.acting_bots() == [], "the others play what the lesson says"
         going_on = by_itself(match) or after_reading(match, course.done)
         if going_on is None:
             learner = course.lesson.learner
@@ -120,7 +120,7 @@ BROKEN: dict[str, str] = {"no JSON": "{", "no object": "[]", "deep": "[" * 50_00
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_a_broken_lesson_is_one_sentence(text: str, tmp_path: Path) -> None:
+def test_a_broken_lesson_is_reported_in_one_sentence(text: str, tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
     path.write_text(text)
     with pytest.raises(BadFile):

@@ -22,7 +22,7 @@ import spielkiste
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(spielkiste.__file__).parents[1]
 PATIENCE = 60.0
-#: Called like the real one, with the tested package.
+#: Called like the real Makefile, but with the tested package.
 MAKEFILE = """play:
 \t@{python} -c 'from pathlib import Path; from tools import run; run.PYTHON = Path("{python}"); run.spielkiste({arguments})'
 """
@@ -54,7 +54,7 @@ class Terminal:
         (home / "Makefile").write_text(MAKEFILE.format(python=sys.executable, arguments=arguments))
         browser = home / "browser"
         if not browser.exists():
-            # A second terminal in this home must not write to it: the first one may be running it.
+            # A second terminal in this home must not overwrite this script: the first one may be running it.
             browser.write_text(f'#!/bin/sh\necho "$1" >> {home}/shown\n')
             browser.chmod(0o755)
         environment = {
@@ -107,13 +107,16 @@ class Terminal:
         os.write(self._master, b"\x03")
 
     def ended(self) -> int:
-        """Wait for the end, and until no process of this session is left."""
+        """Wait until the command has ended and no process of its session is left."""
         code = self.process.wait(PATIENCE)
         self._reader.join(PATIENCE)
-        try:
-            os.killpg(self.process.pid, 0)
-        except ProcessLookupError:
-            return code
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                os.killpg(self.process.pid, 0)
+            except ProcessLookupError:
+                return code
+            time.sleep(0.02)
         raise AssertionError(f"a process is left behind: {self.text}")
 
     def shown(self) -> list[str]:

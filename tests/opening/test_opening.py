@@ -51,7 +51,7 @@ def test_ending_make_ends_the_server_too(home: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_while_it_starts_closes_it_without_an_error(home: Path, number: signal.Signals) -> None:
-    # The moment is fixed: inside an `exec` of a text, as when a dataclass is made.
+    # The signal comes at a fixed moment: inside an `exec` of source text, as when a dataclass is created.
     script = f"""if True:
         import os, sys
         from spielkiste.server import serve

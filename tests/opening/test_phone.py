@@ -78,7 +78,7 @@ def _browser_at(playwright: Playwright, machine: tuple[str, ...], folder: Path) 
 
 def test_a_phone_comes_in_by_the_picture_it_scans(playwright: Playwright, machines: Machines, tmp_path: Path) -> None:
     with Terminal(tmp_path, "--quick", before=machines.laptop) as terminal:
-        # No other program runs on this machine, so it is the default port.
+        # Nothing else runs on this machine, so the default port is free.
         assert terminal.opened() == "http://localhost:8080/"
         [scanned] = re.findall(r"To join in on a phone: (\S+)", terminal.text)
         assert scanned == f"http://{LAPTOP}:8080/"

@@ -13,7 +13,8 @@ from spielkiste.bots.chooser import (
     make_bot,
     names_for,
 )
-from spielkiste.bots.match import Result, chosen, play_match, record_match, tell
+from spielkiste.bots.match import Result, chosen, play_match, record_match
+from spielkiste.core.bot import tell
 
 __all__ = [
     "CHILD", "FORMER", "LABORATORY", "SEARCH", "SEER", "RandomBot", "Result", "at_level", "chosen", "known_for", "laboratory_for",

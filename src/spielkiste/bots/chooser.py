@@ -32,7 +32,7 @@ CHILD: Final = "child"
 
 #: The strongest bot of the first ladder, kept so that later bots can be measured against it.
 FORMER: Final = "rules-1"
-#: The strongest `rules` before the first net was trained, where `rules` has become stronger since.
+#: The strongest `rules` before the first net was trained, for games in which `rules` has become stronger since.
 SECOND: Final = "rules-2"
 
 #: A bot that sees all cards: it shows how much that knowledge is worth.

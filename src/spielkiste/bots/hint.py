@@ -1,9 +1,8 @@
 """Hints for every face: what a good player would do, and why.
 
 The move is that of the game's strongest bot, which has been told and shown the same as the seat.  Its value and that of
-some other moves is found by simulating games in imagined worlds (`search`).  If the simulating bots are the
-strongest themselves, a move that does better beyond doubt replaces it.  The reason comes from the game
-(`State.reason`).
+some other moves is found by simulating games in imagined worlds (`search`).  If the simulating bots are themselves the
+strongest, a move that does better beyond doubt replaces it.  The reason comes from the game (`State.reason`).
 
 Only what the seat knows is used.  Equal questions have equal answers, because the budget is a number of worlds.
 """
@@ -49,7 +48,7 @@ def hint(
 ) -> Hint | None:
     """Return the move of a good player for this seat, with the reason; None if this game has no hints.
 
-    `knowledge` has heard the whole story, and so has `adviser`, if given: a bot for this seat, which must not be
+    `knowledge` has been told the whole story, and so has `adviser`, if given: a bot for this seat, which must not be
     used again.  `enough` can cut the comparison short.
     """
     game = state.game
@@ -133,7 +132,7 @@ class Companion:
             self.adviser.notice(event)
 
     def look(self, state: State) -> None:
-        """Show the table to the adviser and to its knowledge, if they want to see it."""
+        """Show the table to the adviser and to its knowledge, if they watch it."""
         if self.knowledge.watches or self.adviser.watches or not self._looked:
             view: View = state.view(self.seat)
             if self.knowledge.watches or not self._looked:
@@ -158,7 +157,7 @@ def hint_in(
 ) -> Hint | None:
     """Return the hint for a seat of a running game, with an adviser that has watched from the start.
 
-    `until` is the number of moves to replay.  The record is only read and may go on meanwhile.
+    `until` is the number of moves to replay.  The record is only read, and its game may go on meanwhile.
     """
     if not advised(record.game):
         return None

@@ -5,7 +5,7 @@ bot, which has watched from that seat, are tried in the same imagined worlds wit
 simulates all players.  The real cards do not count: luck does not make a decision better.
 
 A long game has many decisions, so they are judged in pieces that can be computed in any order: a piece depends only
-on the record and its number.  Numbers of worlds limit the work, never a clock.
+on the record and its number.  The number of worlds limits the work, never a clock.
 """
 
 from collections.abc import Callable
@@ -150,7 +150,7 @@ def can_judge(record: Record) -> bool:
 
 
 def judge(record: Record, plan: Plan, piece: int, enough: Callable[[], bool] | None = None) -> list[Decision]:
-    """Return the decisions of one piece; fewer of them if `enough` returns True."""
+    """Return the decisions of one piece; stop early if `enough` returns True."""
     wanted = plan.piece(piece)
     found: list[Decision] = []
     if not wanted:

@@ -22,7 +22,7 @@ _readers: Final[list[Reader]] = []
 
 
 def take(slug: str, packed: bytes) -> None:
-    """Keep the net of a game.  A browser downloads it, because it has no files."""
+    """Keep the net of a game, for a browser, which downloads it because it has no files."""
     _nets[slug] = Net(packed)
 
 
@@ -51,7 +51,7 @@ class LearnedBot(Bot):
     """Plays the move that the net of its game rates best.  It reacts as fast as the strongest `rules`, and plays like it wherever
     the net was not trained.
 
-    Its level changes nothing.
+    The level makes no difference.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 
 from spielkiste.bots.chooser import make_bot
 from spielkiste.core.arguments import numbered
-from spielkiste.core.bot import Bot, Clairvoyant, Situation
+from spielkiste.core.bot import Bot, Clairvoyant, Situation, tell
 from spielkiste.core.errors import BadMove
-from spielkiste.core.game import Game, Outcome, State, Story
+from spielkiste.core.game import Game, Outcome, Story
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 
@@ -78,7 +78,7 @@ def play_between(
     beginner = -1
     stumbled: list[int] = []
     stumbles: dict[int, tuple[int, str]] = {}
-    #: The seats whose bot has failed to hear or to see something.  The next move of such a bot is random.
+    #: The seats whose bot has failed in `notice` or `look`.  The next move of such a bot is random.
     muddled: set[int] = set()
     while True:
         for place, bot in enumerate(players):
@@ -127,19 +127,23 @@ def asked(bot: Bot, situation: Situation) -> int:
     try:
         move = bot.choose(situation)
     except TypeError as wrong:
-        # The compiled build refuses what is not an int before we see it.
+        # The compiled build raises an error for anything but an int before this check.
         if str(wrong).startswith("int object expected"):
             raise BadMove("bot-move", f"choose must return a number from situation.moves: {wrong}.") from wrong
         raise
     if move not in legal:
         given: object = move
-        number = " Return the number of the move, not its notation." if isinstance(given, str) else ""
-        raise BadMove("bot-move", f"choose returned {move!r}, which is not one of situation.moves.{number}", {"move": str(move)})
+        advice = ""
+        if given is None:
+            advice = " Is a `return` missing?"
+        elif isinstance(given, str):
+            advice = " Return the number of the move, not its notation."
+        raise BadMove("bot-move", f"choose returned {move!r}, which is not one of situation.moves.{advice}", {"move": str(move)})
     return move
 
 
 def _told(trouble: Exception, when: str) -> str:
-    """Return an error in one line: what, in which method of the bot, at which move, and in which line of which file."""
+    """Return an error in one line, with the method of the bot, the move, the file and the line."""
     said = " ".join(str(trouble).split())[:_LONGEST]
     what = f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__
     method = ""
@@ -165,18 +169,9 @@ def chosen(bot: Bot, situation: Situation) -> int:
 
 
 def _first(actors: list[int], awaited: list[int], order: Rng) -> int:
-    """Return who acts first: a random actor.
+    """Return the seat that acts first: a random actor.
 
     An actor that nobody waits for (a late draw) comes before the others, or it would lose its chance.
     """
     unasked = [seat for seat in actors if seat not in awaited]
     return order.pick(unasked or actors)
-
-
-def tell(bot: Bot, events: Story, state: State) -> None:
-    """Tell a bot the events and show it the table, if it wants them.  Every face uses this function."""
-    if bot.listens:
-        for event in events:
-            bot.notice(event.seen_by(bot.seat))
-    if bot.watches:
-        bot.look(state.view(bot.seat))

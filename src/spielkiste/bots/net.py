@@ -59,7 +59,7 @@ class Net:
             raise BadFile("bad-net", "This net file is incomplete; fetch it again.")
 
     def knows(self, observation: bytes) -> bool:
-        """Return whether it was trained at such tables, that is, with these options and decisions."""
+        """Return whether it was trained at tables like this one, with these options and decisions."""
         return all(observation[start : start + len(run)] == run for start, run in self._fixed)
 
     def best(self, observation: bytes, moves: list[int]) -> int:

@@ -3,7 +3,7 @@
 Each seat has a curve: its chance as far as it could know, before and after each of its decisions.  The curve starts
 with an even chance and ends with the result.  Its changes have three causes, and they add up:
 
-* the seat's own decisions, compared with those of a usual player (the bot that simulates the game);
+* the seat's own decisions, compared with those of an average player (the bot that simulates the game);
 * the decisions of the others, as they could judge them;
 * luck, which is the rest: what was dealt, drawn and rolled, and where the hidden cards really were.
 
@@ -101,7 +101,7 @@ class Turn:
         return f"Turn(cause={self.cause!r}, seat={self.seat}, since={self.since}, number={self.number}, {worth})"
 
     def swing(self) -> float:
-        """Return how far it moved the chance."""
+        """Return how much it changed the chance."""
         return abs(self.after - self.before)
 
 
@@ -117,7 +117,7 @@ class Review:
         decisions: Every `Decision` with what it was worth.
         start: Each seat's chance before the first move.
         end: Each seat's chance after the last move.
-        balances: For each seat a `Balance`: how much its chance moved by its own decisions, those of the others, and luck.
+        balances: For each seat a `Balance`: how much its own decisions, those of the others, and luck changed its chance.
         turns: The moments that decided the game, each a `Turn`.
     """
 
@@ -204,7 +204,7 @@ class Review:
         return found
 
     def _by_luck(self) -> list[Turn]:
-        """Return the luck of each seat between its decisions: the change without what the others decided."""
+        """Return the luck of each seat between its decisions: the change minus the effect of the others' decisions."""
         found: list[Turn] = []
         for seat in range(self.seats):
             since = 0
@@ -300,12 +300,12 @@ def _calmed(decisions: list[Decision], seats: int) -> list[Decision]:
 
 
 def _moved(decision: Decision) -> float:
-    """Return how far a decision seems to have changed the chance of its player."""
+    """Return how much a decision seems to have changed the chance of its player."""
     return decision.after[decision.seat] - decision.before[decision.seat]
 
 
 def _rank(turn: Turn) -> tuple[float, bool, int, int]:
-    # Of two similar ones, a decision comes before luck, because one can learn from it.
+    # Of two similar turning points, a decision comes before luck, because players can learn from it.
     return (-round(turn.swing(), 3), turn.cause == LUCK, turn.number, turn.seat)
 
 
@@ -321,7 +321,7 @@ def _same(one: Turn, other: Turn) -> bool:
 
 
 def review_of(record: Record) -> Review:
-    """Return the review of a finished game, always the same one.  Raise `BadSetup` if there is none."""
+    """Return the review of a finished game; the same game always gets the same review.  Raise `BadSetup` if there is none."""
     check_reviewable(record)
     plan = Plan(record)
     decisions: list[Decision] = []

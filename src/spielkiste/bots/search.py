@@ -28,7 +28,7 @@ HORIZON: Final = 400
 #: A move is dropped if its lead is this many standard errors below zero; checked after this many worlds each time.
 _HOPELESS: Final = 1.5
 _SLICE: Final = 8
-#: The standard errors by which a move has to lead: of several equal moves, one always seems better.
+#: How many standard errors a move has to lead by, because of several equal moves, one always looks better.
 _DOUBT: Final = 2.0
 
 
@@ -84,7 +84,7 @@ class Search:
             self._dropped[place] = self.moves[place] not in moves
 
     def leads(self) -> list[float]:
-        """Return how much more of the victory each of `moves` has gained than the first, on average."""
+        """Return how much more each of `moves` has gained than the first, on average, as a share of the victory."""
         return [self._leads[place] / max(1, self._tried[place]) for place in range(len(self.moves))]
 
     def chances(self) -> dict[int, float]:
@@ -197,7 +197,7 @@ class SearchBot(Bot):
                 view = self._shown[place]
                 if event is not None:
                     self._knowledge.hear(event)
-                # The first look comes before the first move; some kinds of knowledge need only that one.
+                # The table is first shown before the first move; some kinds of knowledge need only that view.
                 if view is not None and (self._knowledge.watches or not looked):
                     self._knowledge.look(view)
                     looked = True

@@ -32,22 +32,29 @@ def seats_of(given: object) -> int:
     return number
 
 
-def count_of(given: object) -> int:
-    """Return the number of games to play.  Raise `BadSetup` unless it is a whole number of at least 1."""
+def count_of(given: object, what: str = "games") -> int:
+    """Return the number of games to play, or of something else.  Raise `BadSetup` unless it is a whole number of at least 1."""
     number = whole(given)
     if number is None:
-        raise BadSetup("bad-count", f"The number of games is a whole number, not {given!r}.", {"count": str(given)})
+        raise BadSetup("bad-count", f"The number of {what} is a whole number, not {given!r}.", {"count": str(given)})
     if number < 1:
-        raise BadSetup("bad-count", f"The number of games must be at least 1, not {given!r}.", {"count": str(given)})
+        raise BadSetup("bad-count", f"The number of {what} must be at least 1, not {given!r}.", {"count": str(given)})
     return number
 
 
-def seat_of(given: object, seats: int) -> int:
-    """Return the seat.  Raise `BadSetup` unless it is one of `seats` seats, which count from 0."""
+def seat_of(given: object, seats: int, what: str = "seat") -> int:
+    """Return the seat, or another place such as a table.  Raise `BadSetup` unless it is one of `seats`, which count from 0."""
     number = whole(given)
     if number is None or not 0 <= number < seats:
-        raise BadSetup("bad-seat", f"A seat is a whole number from 0 to {seats - 1}, not {given!r}.", {"seat": str(given)})
+        raise BadSetup("bad-seat", f"A {what} is a whole number from 0 to {seats - 1}, not {given!r}.", {"seat": str(given)})
     return number
+
+
+def options_of(given: object, more: dict[str, object]) -> dict[str, object]:
+    """Return the options that were given as a dict together with those given as keywords.  Raise `BadSetup` for no dict."""
+    if given is not None and not isinstance(given, dict):
+        raise BadSetup("bad-options", f"`options` is a dict such as {{'goal': 700}}, not {given!r}; or write goal=700.")
+    return {**(given or {}), **more}
 
 
 def player_names(given: object, seats: int) -> list[str]:
@@ -58,7 +65,7 @@ def player_names(given: object, seats: int) -> list[str]:
 
 
 def numbered(names: list[str]) -> list[str]:
-    """Return the names, with numbers where one is there several times: "random 1", "random 2"."""
+    """Return the names, numbered where one occurs more than once: "random 1", "random 2"."""
     return [f"{name} {1 + names[:place].count(name)}" if names.count(name) > 1 else name for place, name in enumerate(names)]
 
 
@@ -71,7 +78,7 @@ def bot_names(given: object) -> list[str]:
         if not isinstance(name, str):
             raise BadSetup(
                 "bot-names",
-                f"Bots go by their names, and {name!r} is none; give it one with register_bot, such as"
+                f"Bots go by their names, and {name!r} is not a name; give it one with register_bot, such as"
                 ' register_bot("mau-mau", "mine", MyBot).',
                 {"bots": str(given)},
             )
@@ -80,7 +87,7 @@ def bot_names(given: object) -> list[str]:
 
 
 def whole(given: object) -> int | None:
-    """Return the whole number, also if another library such as NumPy made it; None if it is not one."""
+    """Return a whole number as an int, even if it has NumPy's or another library's type; None if it is not one."""
     if isinstance(given, bool) or not hasattr(given, "__index__"):
         return None
     return index(given)

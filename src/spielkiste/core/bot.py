@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.errors import BadBot
-from spielkiste.core.game import Game, State, View
+from spielkiste.core.game import Game, State, Story, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Phrase
@@ -16,7 +16,7 @@ STRONGEST: Final = 5
 
 
 class Situation:
-    """What a bot decides on: the view, the legal moves, and worlds that could be the real one.
+    """The basis of a bot's decision: the view, the legal moves, and worlds that could be the real one.
 
     Attributes:
         game: The `Game`.
@@ -65,11 +65,11 @@ class Situation:
         return self._state.imagine(self.seat, rng)
 
     def knowledge(self) -> Knowledge:
-        """Return an empty memory for this seat; it must hear every event from the first one on."""
+        """Return an empty memory for this seat; it must be told every event from the first one on."""
         return self._state.knowledge(self.seat)
 
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> State:
-        """Return a state that also agrees with everything the seat has been shown, which `knowledge` has heard."""
+        """Return a state that also agrees with everything the seat has been shown, as recorded in `knowledge`."""
         return self._state.imagine_knowing(knowledge, rng)
 
 
@@ -82,8 +82,8 @@ class Bot:
     Write `choose`.  Also write `notice` to be told every event, and `look` to see the table after every move.
     Set `listens` or `watches` to False after `super().__init__` to skip these calls where the memory is not used.
 
-    A subclass that is compiled by mypyc needs its own `__init__`, even if it only calls this one.  Without it this one runs twice
-    there, and the objects of the first run are never freed.  A bot in plain Python needs none.
+    A subclass that is compiled by mypyc needs its own `__init__`, even if it only calls this one.  Without it, the inherited
+    one runs twice, and the objects of the first run are never freed.  A bot in plain Python needs none.
 
     Attributes:
         game: The `Game`.
@@ -110,7 +110,7 @@ class Bot:
         self.watches = kind.look is not Bot.look
         #: The longest reaction of this level in milliseconds where a clock runs; 0 for no limit of its own.  It is not a secret.
         self.slowest_ms = 0
-        #: Whether `best_of` draws between moves that are worth the same.  Otherwise it takes the first.
+        #: Whether `best_of` chooses at random between moves that are worth the same.  Otherwise it takes the first.
         self.ties_by_lot = True
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -125,17 +125,17 @@ class Bot:
         return f"<{type(self).__name__}, level {self.level}, seat {self.seat} of {self.seats} in {self.game.slug}>"
 
     def notice(self, event: Phrase) -> None:
-        """Hear what happened, as this seat may know it.  Called for every event if `listens` is True."""
+        """Take note of an event, as this seat may know it.  Called for every event if `listens` is True."""
 
     def look(self, view: View) -> None:
-        """See the table, as this seat sees it.  Called after every move if `watches` is True."""
+        """Look at the table, as this seat sees it.  Called after every move if `watches` is True."""
 
     def reaction_ms(self, situation: Situation) -> int:
         """Return how many milliseconds a person of this level would think.  The table waits that long before the bot acts."""
         return 700 + self.rng.below(600)
 
     def attends(self, percent: int) -> bool:
-        """Return True in `percent` of a hundred calls: a weaker level thinks of something only now and then."""
+        """Return True in `percent` of a hundred calls: a weaker level thinks of something only sometimes."""
         return percent >= 100 or (percent > 0 and self.rng.chance(percent))
 
     def notices(self, percent: int, moment: str) -> bool:
@@ -164,12 +164,12 @@ class Bot:
 
     @abstractmethod
     def choose(self, situation: Situation) -> int:
-        """Return one of `situation.moves`."""
+        """Return one of `situation.moves`.  To ask a bot yourself: ``bot.choose(Situation(state.game, state, bot.seat))``."""
         raise NotImplementedError
 
 
 class Clairvoyant(Bot):
-    """A bot that sees all cards, even those that nobody has drawn.  It shows how much knowing them would gain.
+    """A bot that sees all cards, even those that nobody has drawn.  It shows how much that knowledge would gain.
 
     It is the only bot that is shown the state.  It plays in the arena, never at a table.
     """
@@ -181,6 +181,15 @@ class Clairvoyant(Bot):
     def see(self, state: State) -> None:
         """Remember the state that it plays on.  Called once, before the first move."""
         raise NotImplementedError
+
+
+def tell(bot: Bot, events: Story, state: State) -> None:
+    """Tell a bot the events and show it the table, if it wants them.  Every face uses this function."""
+    if bot.listens:
+        for event in events:
+            bot.notice(event.seen_by(bot.seat))
+    if bot.watches:
+        bot.look(state.view(bot.seat))
 
 
 def attributes_of(thing: object) -> dict[str, object]:
@@ -212,26 +221,26 @@ BotMaker = Callable[[Game, int, int, int, Rng], Bot]
 
 
 def made(name: str, maker: BotMaker, game: Game, seat: int, seats: int, level: int, rng: Rng) -> Bot:
-    """Return a new bot.  Raise `BadBot`, with an example, if it cannot be made as all bots are."""
+    """Return a new bot.  Raise `BadBot`, with an example, if it cannot be constructed like other bots."""
     kind = getattr(maker, "__name__", "MyBot")
     try:
         bot: object = maker(game, seat, seats, level, rng)
     except TypeError as wrong:
         if wrong.__traceback__ is not None and wrong.__traceback__.tb_next is not None:
-            raise  # It comes from inside the bot.
+            raise  # The error comes from inside the bot.
         if not isinstance(maker, type):
             raise BadBot(
                 "bad-bot",
-                f"Bot {name!r} cannot be made: {wrong}. A function is no bot: subclass spielkiste.Bot, write"
+                f"Bot {name!r} cannot be made: {wrong}. A function is not a bot: subclass spielkiste.Bot, write"
                 " choose(self, situation), and register the class.",
                 {"bot": name},
-            ) from wrong
+            ) from None
         raise BadBot(
             "bad-bot",
             f"Bot {name!r} cannot be made: {wrong}. It is called as {kind}(game, seat, seats, level, rng); where your bot needs"
             f' more, register a function: register_bot("{game.slug}", "{name}", lambda *usual: {kind}(*usual, depth=3)).',
             {"bot": name},
-        ) from wrong
+        ) from None
     if not isinstance(bot, Bot):
         raise BadBot("bad-bot", f"Bot {name!r} is a {type(bot).__name__}; let its class extend spielkiste.Bot.", {"bot": name})
     if not (hasattr(bot, "rng") and hasattr(bot, "listens")):

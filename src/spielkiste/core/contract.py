@@ -1,4 +1,4 @@
-"""What a game must have: the methods that only its author can write.  `optional.py` has those it may have."""
+"""The required methods of a game, which only its author can write.  `optional.py` has the optional ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Rules:
         self.seats = seats
         #: The game that made this state; `copy` passes it on.
         self.game: Game | None = None
-        #: The list to which `apply` appends events; None if nobody listens, which saves the time.
+        #: The list to which `apply` appends events; None if nobody listens, which saves time.
         self.story = story
 
     @abstractmethod
@@ -31,7 +31,7 @@ class Rules:
 
     @abstractmethod
     def moves(self, seat: int) -> list[int]:
-        """Return the legal moves of this seat now, each once; empty if it may not act.  BadMove if there is no such seat."""
+        """Return the legal moves of this seat now, each once; empty if it may not act.  Raise BadMove for an unknown seat."""
         raise NotImplementedError
 
     @abstractmethod
@@ -59,7 +59,7 @@ class Rules:
     def view(self, seat: int | None) -> View:
         """Return all that this seat (None: a spectator) may know, as JSON; its form is `Game.view`.
 
-        Build it up from nothing instead of deleting from the state, and hand out copies of lists.
+        Build it from scratch instead of deleting from the state, and return copies of lists.
         """
         raise NotImplementedError
 
@@ -83,5 +83,5 @@ class Rules:
 
     @abstractmethod
     def material(self) -> dict[str, int]:
-        """Return how many cards, tiles, coins … the state holds; the numbers stay the same all through a game."""
+        """Return how many cards, tiles, coins … the state holds; the numbers stay the same throughout a game."""
         raise NotImplementedError

@@ -11,13 +11,13 @@ TODAY: Final = "today"
 
 
 def read_deal_number(text: str) -> int:
-    """Return the number of a deal as a person typed it; spaces and dots are ignored.  Raise `BadSetup` if it is not one."""
+    """Return the number of a deal from a person's input; spaces and dots are ignored.  Raise `BadSetup` if it is not one."""
     digits = text.strip().removeprefix("#").replace(" ", "").replace(".", "")
     if digits.isascii() and digits.isdigit() and len(digits) <= 8 and int(digits) > 0:
         return int(digits)
     raise BadSetup(
         "bad-deal-number",
-        f"“{text[:40]}” is no number of a deal; choose one from 1 to {LAST_DEAL}.",
+        f"“{text[:40]}” is not the number of a deal; choose one from 1 to {LAST_DEAL}.",
         {"text": text[:40], "last": LAST_DEAL},
     )
 

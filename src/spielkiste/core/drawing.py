@@ -73,7 +73,7 @@ class Pencil:
         return min(most, max([length(" + ".join([self.names[seat] for seat in seats])) for seats in sides], default=0))
 
     def bar(self, part: int, whole: int, width: int, ink: str = "green") -> str:
-        """Return a bar of this width, filled as far as `part` is of `whole`."""
+        """Return a bar of this width, filled in proportion to `part` of `whole`."""
         full = min(width, max(0, part) * width // max(1, whole))
         if part > 0 and full == 0:
             full = 1

@@ -5,7 +5,7 @@ from typing import Final
 
 from spielkiste.core import build
 
-#: In percent.  Python in a browser takes twice as long as the interpreter, and often runs on a small phone.
+#: The share of a budget to spend, in percent.  A browser's Python is half as fast as the interpreter, often on a phone.
 EFFORT: Final = 25 if sys.platform == "emscripten" else 100
 
 
@@ -17,7 +17,7 @@ def spend(budget: int) -> int:
 def afford(compiled: int, interpreted: int) -> int:
     """Return the budget of the strongest bots: `compiled` or `interpreted`, whichever build runs.
 
-    People wait about as long in either build.  The interpreted bot is weaker, because compiled code thinks several times as much
-    in the same time.
+    People wait about as long in either build.  The interpreted bot is weaker, because compiled code searches several times as
+    much in the same time.
     """
     return compiled if build.compiled() else spend(interpreted)

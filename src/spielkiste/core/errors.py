@@ -1,7 +1,7 @@
 """The errors of the package.  Each is one sentence that says what to do.
 
 Every error carries an English sentence for programmers and a text key with arguments, so that a user interface can show it in the
-player's language.  No other exception should leave the package.
+player's language.  The package should raise no other exception.
 """
 
 from typing import Final
@@ -57,7 +57,7 @@ class BadFile(SpielkisteError):
 
 
 def cannot_read(path: str, trouble: OSError) -> BadFile:
-    """Return the error for a file that cannot be opened: it is missing, a folder, or not readable for this user."""
+    """Return the error for a file that cannot be opened: it is missing, is a folder, or cannot be read by this user."""
     about: dict[str, object] = {"path": path}
     if isinstance(trouble, IsADirectoryError):
         return BadFile("file-folder", f"{path} is a folder; name a file.", about)

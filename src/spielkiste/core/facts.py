@@ -12,7 +12,7 @@ MOST_FACTS: Final = 3
 
 
 class Fact:
-    """Finds who is named most often by these events or, with `adding`, whose numbers of that name add up to most.
+    """Finds who is named most often by these events or, with `adding`, whose values of that argument have the highest sum.
 
     It is told as the text `key` with `seats` (the leaders) and `count`.  With `alone` it names no seat, for games for one player.
     A count below `least` is not told.  A player who was not ahead can be told the text ``KEY-own``, so a fact must be something
@@ -72,7 +72,7 @@ def tell_own(facts: list[Fact], story: list[Event], seats: int) -> list[Phrase]:
         near = 0.0
         best: Phrase | None = None
         for key, counts in counted:
-            # Once is chance, and no comfort after a defeat.
+            # A count of one is chance, and no comfort after a defeat.
             if counts[seat] > 1 and counts[seat] / max(counts) > near:
                 near = counts[seat] / max(counts)
                 best = Phrase(f"{key}-own", {"seats": [seat], "count": counts[seat]})

@@ -1,33 +1,35 @@
-"""What a game is: a `State` holds a running game and its rules, a `Game` knows everything that is not one running game.
+"""The base classes of a game: a `State` holds a running game and its rules, a `Game` everything else about it.
 
 Seats count from 0 in Python and JSON, from 1 wherever a person reads or types them.  Moves are small ints.
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.arguments import whole
 from spielkiste.core.encoding import Encoding, marked
-from spielkiste.core.errors import BadMove, BadSetup
+from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.facts import Fact
 from spielkiste.core.optional import OptionalRules
 from spielkiste.core.options import CALM, SEAT, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
+from spielkiste.core.returned import wrong_return
 from spielkiste.core.story import Event, Phrase, written
 from spielkiste.core.syllabus import Syllabus
+from spielkiste.core.tasks import Task
 
-#: Each game has its own TypedDict for it (`view.py`).  Generic code sees a mapping.
+#: A view as JSON.  Each game has its own TypedDict for it (`view.py`).  Generic code sees a mapping.
 View = Mapping[str, object]
 Position = dict[str, object]
 Story = list[Event]
 
 
 class Outcome:
-    """How a game ended: a score for each seat, the winning seats (several share the victory), the clause that says so.
+    """How a game ended: a score for each seat, the winning seats (several share the victory), the clause that decides it.
 
     Attributes:
         scores: The score of each seat.
@@ -51,7 +53,7 @@ class Outcome:
 
 
 class Refusal:
-    """Why a move is not allowed: the clause that forbids it, and the reason in words.
+    """The reason why a move is not allowed: the clause that forbids it, and the reason in words.
 
     Attributes:
         clause: The clause of the rules, such as "KM-2".
@@ -61,7 +63,7 @@ class Refusal:
     def __init__(self, clause: str, key: str, args: dict[str, object] | None = None) -> None:
         self.clause: Final = clause
         self.reason: Final = Phrase(key, args)
-        #: Where it was asked for, so that `str` can say it.
+        #: The table and the seat that it is for, so that `str` can put it into words.
         self._state: State | None = None
         self._seat = 0
 
@@ -70,7 +72,7 @@ class Refusal:
         return f"{_spoken(self._state, self._seat, self.reason)} ({self.clause})" if self._state is not None else repr(self)
 
     def said_to(self, state: "State", seat: int) -> "Refusal":
-        """Remember whom `str` speaks to at which table; return the refusal."""
+        """Remember the table and the seat that `str` is for; return the refusal."""
         self._state = state
         self._seat = seat
         return self
@@ -86,13 +88,13 @@ class Refusal:
 
 
 class Hint:
-    """A move that makes sense, and why, in words.  It rests on nothing that the seat does not know.
+    """A move that makes sense, and why, in words.  It uses only what the seat knows.
 
     Attributes:
         move: The move, as a number.
         seat: The seat that it is for; -1 if that is not known.
         reason: Why, as a text key with arguments; `str(hint)` says it in English.
-        chances: The share of the victory that each move tried seems to bring; empty if it is unknown.
+        chances: The estimated share of the victory for each move tried; empty if unknown.
         words: These moves in the words of their table.
     """
 
@@ -100,7 +102,7 @@ class Hint:
         self.move: Final = move
         self.seat = -1
         self.reason: Final = reason
-        #: The share of the victory that each move tried seems to bring, this one first; empty if it is unknown.
+        #: The estimated share of the victory for each move tried, this one first; empty if unknown.
         self.chances: Final[dict[int, float]] = chances if chances is not None else {}
         #: This move and the moves it is compared with, in the words of their table.
         self.words: dict[int, Phrase] = {}
@@ -144,8 +146,8 @@ class State(OptionalRules):
     It changes with every move and is cheap to copy.  Options, seats, seed and moves decide the whole game, and nothing else does.
     Two states are equal only if they are the same object, because they change; compare ``a.position() == b.position()``.
 
-    A game derives from it.  `Rules` lists what the game must write, `OptionalRules` what it may write; the methods here come for
-    nothing.  ``spielkiste check`` holds a game to its promises.
+    A game derives from it.  `Rules` lists what the game must write, `OptionalRules` what it may write; the methods here are
+    provided.  ``spielkiste check`` holds a game to its promises.
 
     Attributes:
         seats: The number of seats.
@@ -198,7 +200,7 @@ class State(OptionalRules):
             )
 
     def nothing_for(self, seat: int) -> list[int]:
-        """Return an empty list: the moves of a seat that may not act.  BadMove if there is no such seat.
+        """Return an empty list: the moves of a seat that may not act.  Raise BadMove if there is no such seat.
 
         For use in `moves`.
         """
@@ -214,9 +216,14 @@ class State(OptionalRules):
 
     def why_not(self, seat: int, move: int | str) -> Refusal | None:
         """Return why this seat may not make this move (a number or its notation) now; None if it may."""
-        found = self.refusal(seat, move_number(self, seat, move))
+        refusal: Callable[[int, int], object] = self.refusal
+        found = refusal(seat, move_number(self, seat, move))
+        if found is None:
+            return None
+        if not isinstance(found, Refusal):
+            raise wrong_return(self.refusal, "a Refusal or None", found)
         # A copy: a game may use the same refusal at every table.
-        return Refusal(found.clause, found.reason.key, found.reason.args).said_to(self, seat) if found is not None else None
+        return Refusal(found.clause, found.reason.key, found.reason.args).said_to(self, seat)
 
     def mask(self, seat: int) -> bytes:
         """Return one byte for each move of the game: 1 if this seat may make it now, else 0."""
@@ -265,11 +272,12 @@ class Game:
         quick_level: int = 5,
         encoding: Encoding | None = None,
         syllabus: Syllabus | None = None,
+        tasks: list[Task] | None = None,
     ) -> None:
         self.slug: Final = slug
         self.box: Final = box
         self.clause_prefix: Final = clause_prefix
-        #: Goes up when a stored game would replay differently.
+        #: Increased when a stored game would replay differently.
         self.rules_version: Final = rules_version
         self.options: Final = options
         #: Every move is a number below this.
@@ -298,13 +306,15 @@ class Game:
         self.encoding: Final = encoding
         #: The facts that players can learn; None if the game has no arithmetic.
         self.syllabus: Final = syllabus
+        #: The tasks of the day, in turn; empty if the game has none.
+        self.tasks: Final[list[Task]] = tasks if tasks is not None else []
         self._written: dict[str, int] = {}
         #: By number of seats: the checked default options.
         self._usual: dict[int, OptionValues] = {}
 
     @abstractmethod
     def seat_counts(self, options: OptionValues) -> list[int]:
-        """Return the numbers of seats that can play with these options."""
+        """Return the seat counts that these options allow."""
         raise NotImplementedError
 
     def defaults(self) -> OptionValues:
@@ -312,7 +322,7 @@ class Game:
         return {option.name: option.default for option in self.options}
 
     def usual_seat_counts(self) -> list[int]:
-        """Return the numbers of seats that can play with the usual options."""
+        """Return the seat counts that the usual options allow."""
         return self.seat_counts(self.defaults())
 
     @abstractmethod
@@ -325,7 +335,7 @@ class Game:
 
     @abstractmethod
     def read(self, position: Position) -> State:
-        """Return the state that `State.position` wrote; BadFile if it is not valid.  This is for the rules; call `load`."""
+        """Return the state that `State.position` wrote; raise BadFile if it is invalid.  For the rules; call `load`."""
         raise NotImplementedError
 
     @abstractmethod
@@ -357,7 +367,7 @@ class Game:
     # -- the same for every game ---------------------------------------------------------------------------------
 
     def check_setup(self, seats: int, given: dict[str, object]) -> OptionValues:
-        """Return all options, the given ones and the usual ones; BadSetup if they or the number of seats do not fit."""
+        """Return all options, as given or by default.  Raise BadSetup if they or the number of seats do not fit."""
         options = complete(self.options, given)
         counts = self.seat_counts(options)
         if seats not in counts:
@@ -395,7 +405,7 @@ class Game:
         return seats // 2 if teams is not None and options[teams.name] is True else seats
 
     def new(self, seats: int, seed: int | str, given: dict[str, object] | None = None, story: Story | None = None) -> State:
-        """Return a fresh state for `seats` players; the arguments decide all of it.  BadSetup if they do not fit."""
+        """Return a fresh state for `seats` players; the arguments determine all of it.  Raise BadSetup if they do not fit."""
         if given:
             return self.begin(seats, seed, self.check_setup(seats, given), story)
         # Most games use the default options, so check these only once for each number of seats.
@@ -408,15 +418,27 @@ class Game:
 
     def begin(self, seats: int, seed: int | str, options: OptionValues, story: Story | None = None) -> State:
         """Return a fresh state with options from `check_setup`, without checking them again: for many games."""
-        state = self.start(seats, Rng(seed), options, story)
+        # Typed loosely: an author's method may return anything, and the compiled build would raise its own error for it.
+        start: Callable[[int, Rng, OptionValues, Story | None], object] = self.start
+        state = start(seats, Rng(seed), options, story)
+        if not isinstance(state, State):
+            raise wrong_return(self.start, "a State", state)
         state.game = self
         return state
 
     def load(self, position: object) -> State:
-        """Return the state that `State.position` wrote; BadFile if it is anything else."""
+        """Return the state that `State.position` wrote.  Raise BadFile for anything else."""
         if not isinstance(position, dict):
             refuse("it must be an object")
-        state = self.read(position)
+        read: Callable[[Position], object] = self.read
+        try:
+            state = read(position)
+        except BadFile as wrong:
+            # A position does not say which game it belongs to.
+            wrong.add_note(f"It was read as a position of {self.slug}; a position of another game needs that game's `load`.")
+            raise
+        if not isinstance(state, State):
+            raise wrong_return(self.read, "a State", state)
         state.game = self
         return state
 
@@ -438,10 +460,10 @@ class Game:
         return self._written
 
     def parse(self, text: str) -> int:
-        """Return the move that `notation` writes as `text`; BadMove if there is none."""
+        """Return the move that `notation` writes as `text`.  Raise BadMove if there is none."""
         found = self.notations().get(" ".join(text.lower().split()))
         if found is None:
-            raise BadMove("unreadable-move", f"“{text[:80]}” is no move of {self.slug}.", {"text": text[:80]})
+            raise BadMove("unreadable-move", f"“{text[:80]}” is not a move of {self.slug}.", {"text": text[:80]})
         return found
 
     def move_json(self, move: int) -> dict[str, object]:
@@ -456,7 +478,7 @@ class Game:
 
 
 def _seat_range(counts: list[int]) -> str:
-    """Return "2 to 4 seats", or "4, 6 or 8 seats" where some are left out."""
+    """Return "2 to 4 seats", or "4, 6 or 8 seats" if some numbers are left out."""
     if counts == [1]:
         return "1 seat"
     if len(counts) > 1 and counts == list(range(counts[0], counts[-1] + 1)):
@@ -468,7 +490,7 @@ def _seat_range(counts: list[int]) -> str:
 
 
 def move_number(state: State, seat: int, move: int | str) -> int:
-    """Return the move as a number, also if it is in notation."""
+    """Return the move as a number; it may be given in notation."""
     if isinstance(move, int) and not isinstance(move, bool):
         return move
     from spielkiste.core.words import read_move

@@ -1,9 +1,9 @@
 """Possible hidden hands, from the memory of a player who has watched every card come and go.
 
-Each card that another player was dealt or drew is a *slot*.  We know the owner of a slot, since when it is filled, and from which
+Each card that another player was dealt or drew is a *slot*.  We know the owner of a slot, when it was filled, and from which
 pile (*source*).  We also know which kinds it cannot hold: when its owner was stuck, nothing in the hand could be played.  A
-played card came from some slot, mostly an unknown one.  `deal` finds a random assignment that fits: each played card gets a slot,
-and all other slots are filled.
+played card came from some slot, mostly an unknown one.  `deal` finds a random assignment that fits: each played card gets a
+slot, and all other slots are filled.
 """
 
 from typing import Final
@@ -16,7 +16,11 @@ _NOBODY: Final = -1
 
 
 class HiddenHands:
-    """Everything that one seat knows about the hands of the others."""
+    """Everything that one seat knows about the hands of the others.
+
+    Cards come from a source and leave for the table.  It cannot follow a card from one hand to another (swapped, stolen, passed
+    on): a game with such moves needs its own `Knowledge`.
+    """
 
     def __init__(self, kinds: int) -> None:
         self.kinds: Final = kinds
@@ -96,7 +100,7 @@ class HiddenHands:
         return not self._excluded(slot, until) & self._bits[kind]
 
     def deal(self, rng: Rng) -> list[list[int]]:
-        """Return possible hidden hands, by seat up to the highest one that has any; empty if none were found."""
+        """Return possible hidden hands by seat, up to the last seat that has one; empty if none was found."""
         for _ in range(_ATTEMPTS):
             found = _Dealing(self, rng)
             if found.succeeded:
@@ -113,7 +117,7 @@ class HiddenHands:
             if len(cards) != len(slots):
                 return f"seat {seat} has another number of cards"
             if not self._all_fit(slots, cards):
-                return f"seat {seat} holds what it would have laid, or what was never there"
+                return f"seat {seat} holds a card that it would have played, or that does not exist"
         return ""
 
     def _all_fit(self, slots: list[int], cards: list[tuple[int, int, int]]) -> bool:

@@ -1,4 +1,4 @@
-"""What a seat remembers: everything it has been shown since the game began, beyond what is visible now.
+"""The memory of a seat: everything it has been shown since the game began, beyond what is visible now.
 
 A state holds the present.  A player who remembers knows more: which cards another player cannot have, because they would have had
 to play them, or where a tile is that was covered again.  A `Knowledge` gets only the story and the views of its seat, as a bot's

@@ -4,11 +4,11 @@ The record of a child holds, for each fact, a list of answers: the minute, wheth
 long it took.  Everything else is computed from that list.  So no stored result can be wrong, and the state of three weeks ago can
 still be computed.
 
-The model is the exponential forgetting curve with a half-life, as in half-life regression (Settles and Meeder, 2016): after one
-half-life a fact is remembered every second time.  The half-life is not fitted to data, because we have none.  Each answer
-multiplies it, as in Leitner's boxes and in MEMORIZE (Tabibian and others, 2019): a right answer lengthens it, more so if the fact
-had faded, and a wrong one shortens it.  The browser has the same model in `house/learning/model.ts`; a file of shared test cases
-keeps the two equal.
+The model is the exponential forgetting curve with a half-life, as in half-life regression (Settles and Meeder, 2016): after
+one half-life, a fact is remembered half of the time.  The half-life is not fitted to data, because we have none.  Each answer
+multiplies it, as in Leitner's boxes and in MEMORIZE (Tabibian and others, 2019): a right answer lengthens it, more so if the
+fact had faded, and a wrong one shortens it.  The browser has the same model in `house/learning/model.ts`; a file of shared
+test cases keeps the two equal.
 """
 
 from itertools import pairwise
@@ -26,16 +26,17 @@ LONGEST: Final = 365.0
 #: `CUT`.
 GROWTH: Final = 4.0
 CUT: Final = 0.5
-#: A person who takes longer than this (in tenths of a second) computes the answer instead of knowing it.  It counts for less.
+#: A person who takes longer than this (in tenths of a second) computes the answer instead of knowing it, which counts for
+#: less.
 SLOW: Final = 60
 SLOW_SHARE: Final = 0.5
-#: The bounds of a certainty: some guesses are right, and some known facts are answered wrong.
+#: The bounds of a certainty: some guesses are right, and some answers about known facts are wrong.
 LEAST: Final = 0.2
 MOST: Final = 0.97
 
 #: A fact seen a minute ago is always known, so verdicts look two weeks ahead to see whether it lasts.
 AHEAD: Final = 14 * DAY
-#: The forecasts from which a fact is nearly certain, and certain.
+#: The forecasts above which a fact counts as nearly certain, and as certain.
 NEARLY: Final = 0.5
 CERTAIN: Final = 0.75
 #: The number of facts to practise next.
@@ -133,7 +134,7 @@ def standing(record: Record, facts: list[str], minute: int) -> dict[str, int]:
 def practise_next(record: Record, facts: list[str], minute: int, count: int = NEXT) -> list[str]:
     """Return the facts to practise, the most needed first.
 
-    First come facts that were asked and will not last, then those that never came up, in the order of `facts`, then the rest, the
+    First come asked facts that will be forgotten, then those that never came up, in the order of `facts`, then the rest, the
     least certain first.
     """
     weak = [fact for fact in facts if verdict(_answers(record, fact), minute) in ("practise", "nearly")]

@@ -109,7 +109,7 @@ class Course:
         return Phrase(step.otherwise, {})
 
     def moved(self, seat: int, written: str) -> None:
-        """Record a move.  A move of the table itself only counts if the lesson mentions it."""
+        """Record a move.  A move that the table makes counts only if the lesson mentions it."""
         step = self.step()
         if step is not None and step.seat == seat and written in step.moves:
             self.done += 1

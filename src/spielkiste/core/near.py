@@ -7,7 +7,7 @@ from typing import Final
 
 #: How similar two words must be, from 0 to 1, to suggest one for the other.
 ALIKE: Final = 0.6
-#: Only this many letters are compared, because comparing takes long.
+#: Only this many letters are compared, because comparing is slow.
 LONGEST: Final = 80
 
 

@@ -1,4 +1,4 @@
-"""What a game may have: methods with a default that suits most games.  Override those that your game needs."""
+"""The optional methods of a game, with defaults that suit most games.  Override those that your game needs."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OptionalRules(Rules):
-    """Who acts and when, advice, memory, and what programs see."""
+    """Optional methods: who acts and when, advice, memory, and what programs see."""
 
     # -- who acts, and when: for the table (`table/`) and fast simulations (`core/rollout.py`) ----------------------
 
     def lone_actor(self) -> int:
         """Return the seat that may act now if it is the only one; -1 if there is none, or several.
 
-        Override it where you can tell without making a list: programs that play many games call it often.
+        Override it if you can find it without making a list: programs that play many games call it often.
         """
         actors = self.actors()
         return actors[0] if len(actors) == 1 else -1
@@ -46,7 +46,7 @@ class OptionalRules(Rules):
         return moves[rng.below(len(moves))]
 
     def allows(self, seat: int, move: int) -> bool:
-        """Return whether `move` is one of `moves(seat)`.  This is for the rules: override it where you can tell faster."""
+        """Return whether `move` is one of `moves(seat)`.  This is for the rules: override it if there is a faster way."""
         return move in self.moves(seat)
 
     def silence(self, seat: int) -> int:
@@ -65,9 +65,9 @@ class OptionalRules(Rules):
         return -1
 
     def stop(self) -> None:
-        """End the game because all players have agreed to: `actors` is empty now, and `outcome` counts what was reached.
+        """End the game because all players have agreed: `actors` is empty from now on, and `outcome` counts what was reached.
 
-        The table calls it on a copy that is only shown.  Nobody wins by it, and it adds no events.  A game that does
+        The table calls it on a copy that is only shown.  It makes nobody win and adds no events.  A game that does
         not override it shows its table as it was.
         """
 
@@ -98,10 +98,10 @@ class OptionalRules(Rules):
         return phrase
 
     def hint(self, seat: int) -> Hint | None:
-        """Return a good move for this seat with the reason, or None.  Call `spielkiste.hint` instead: it works in every game.
+        """Return the game's own hint for this seat.  This is for the rules, and most games return None: call `spielkiste.hint`.
 
-        Override it in a game that finds a move and its reason at once.  It may use only what the seat knows, and must give the
-        same answer for the same situation.  Other games leave the move to their bot `rules` and write `reason`.
+        Override it in a game that finds a move together with its reason.  It may use only what the seat knows, and must give
+        the same answer for the same situation.  Other games leave the move to their bot `rules` and write `reason`.
         """
         return None
 
@@ -115,13 +115,13 @@ class OptionalRules(Rules):
     # -- what a seat remembers: for bots that think ahead (`bots/search.py`) and the check (`lab/conformance`) --
 
     def knowledge(self, seat: int | None) -> Knowledge:
-        """Return an empty memory for this seat (None: a spectator).  It must hear every event from the first one on."""
+        """Return an empty memory for this seat (None: a spectator).  It must be told every event from the first one on."""
         return Knowledge(seat)
 
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> State:
         """Return a state as `imagine` does that also agrees with everything a seat has been shown since the game began.
 
-        `knowledge` comes from the method of that name and has heard the whole story.
+        `knowledge` comes from the method of that name and has been told the whole story.
         """
         return self.imagine(knowledge.seat, rng)
 

@@ -12,7 +12,7 @@ OptionValues = dict[str, bool | int | str]
 #: The kind of an option that names a seat (see `Seat`).
 SEAT: Final = "seat"
 
-#: The roles of options.  Code that knows no particular game finds an option by its role.
+#: The roles of options.  Code that is not specific to a game finds an option by its role.
 TEMPO: Final = "tempo"
 TEAMS: Final = "teams"
 LEARNING: Final = "learning"
@@ -91,7 +91,7 @@ class Option:
         return ", ".join(str(value) for value in self.values())
 
     def in_python(self) -> str:
-        """Return what a programmer may write, in English."""
+        """Return the values that a programmer may pass, in English."""
         return self.range_text()
 
     def check(self, value: object) -> bool | int | str:
@@ -204,12 +204,15 @@ class Seat(Option):
     def range_text(self) -> str:
         return f"0–{self.most}"
 
+    def in_python(self) -> str:
+        return f"0 for a random seat, or a seat from 1 to {self.most}"
+
     def parse(self, text: str) -> bool | int | str:
         return self.check(_whole(text))
 
 
 def _whole(text: str) -> int | str:
-    """Return the number that the text says, or the text itself if it is not a number."""
+    """Return the number in the text, or the text itself if it is not a number."""
     try:
         return int(text)
     except ValueError:

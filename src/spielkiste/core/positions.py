@@ -51,7 +51,7 @@ class Fields:
         return given
 
     def has(self, field: str) -> bool:
-        """Return whether the field is there and not null."""
+        """Return whether the field exists and is not null."""
         self._asked.add(field)
         return self._given.get(field) is not None
 
@@ -126,11 +126,11 @@ class Fields:
         return given
 
     def part(self, field: str) -> "Fields":
-        """Return the fields of an object inside the object."""
+        """Return the fields of a nested object."""
         return Fields(self._value(field), self._name(field))
 
     def part_or_none(self, field: str) -> "Fields | None":
-        """Return the fields of an object inside the object, or None if it is null."""
+        """Return the fields of a nested object, or None if it is null."""
         given = self._value(field)
         return None if given is None else Fields(given, self._name(field))
 
@@ -167,7 +167,7 @@ class Fields:
         return found
 
     def rng(self, field: str) -> Rng:
-        """Return a generator as `Rng.position` writes it."""
+        """Return the generator that `Rng.position` wrote."""
         given = self._items(field, 2)
         seed = given[0]
         if not isinstance(seed, str) or len(seed) > 200:
@@ -178,4 +178,4 @@ class Fields:
         """Refuse all fields that were not read: they are mistakes or belong to another game."""
         for field in self._given:
             if field not in self._asked:
-                refuse(f"{self._name(str(field))} is no field of it")
+                refuse(f"{self._name(str(field))} is not one of its fields")

@@ -213,7 +213,7 @@ class QuickRng(Rng):
         return (QuickRng.of_word, (self.seed, self._word))
 
     def position(self) -> list[object]:
-        """Return a place in a stream of `Rng`, because an imagined world is never continued."""
+        """Return a place in a new stream of `Rng`: an imagined world need not be continued exactly."""
         return [f"imagined:{self._word}", 0]
 
     @staticmethod

@@ -5,6 +5,7 @@ that a person can read them: ``"2 attack 1 flat-tyre"``.
 """
 
 import json
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
 
@@ -21,10 +22,12 @@ LONGEST_LINE: Final = 80
 LONGEST_NAME: Final = 400
 MOST_PLAYERS: Final = 100
 MOST_MOVES: Final = 100_000
+#: The number of moves that `print(record)` shows, counted from the last.
+SHOWN_MOVES: Final = 20
 
 
 class Record:
-    """A running or finished game that remembers how it came about.  Move with `play`, never with ``record.state.play``.
+    """A running or finished game together with its history.  Move with `play`, never with ``record.state.play``.
 
     Attributes:
         game: The `Game`.
@@ -50,7 +53,7 @@ class Record:
         listen: bool = True,
     ) -> None:
         """Start a new game from a seed, or (for a scenario) from a position.  With a position, `seed` only names the record."""
-        self.game: Final[Game] = find(game) if isinstance(game, str) else game
+        self.game: Final[Game] = game if isinstance(game, Game) else find(game)
         self.seats: Final = seats
         self.seed: Final = seed
         self.options: Final = self.game.check_setup(seats, options or {})
@@ -74,6 +77,21 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<Record of {len(self.moves)} moves: {repr(self.state)[1:-1]}>"
+
+    def __str__(self) -> str:
+        """Return the set-up and the last moves; ``print(record.state)`` shows the table."""
+        first = max(0, len(self.moves) - SHOWN_MOVES)
+        lines = [f"{repr(self)[1:-1]}, seed {self.seed!r}" + (f", players {', '.join(self.players)}" if self.players else "")]
+        if first:
+            lines.append(f"  … moves 1 to {first}: record.moves")
+        for number in range(first, len(self.moves)):
+            seat, move = self.moves[number]
+            lines.append(f"  {number + 1}. seat {seat}: {self.game.notation(move)}")
+        return "\n".join(lines)
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        """Go through `moves`: ``for seat, move in record``."""
+        return iter(self.moves)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the set-up and the moves.  Unpickling plays them again."""
@@ -116,14 +134,14 @@ class Record:
             )
 
     def make(self, seat: int, move: int) -> None:
-        """Make a move that `State.check` has let pass, and remember it."""
+        """Make a move that `State.check` has accepted, and remember it."""
         self.marks.append(len(self.story))
         self.state.apply(seat, move)
         self.moves.append((seat, move))
         self._told = len(self.story)
 
     def dumps(self) -> str:
-        """Return the text of the replay file: the same bytes for the same game.  `spielkiste.save` writes it into a file."""
+        """Return the text of the replay file: the same bytes for the same game.  `spielkiste.save` writes it to a file."""
         self._check_whole()
         body: dict[str, object] = {
             "format": FORMAT,
@@ -179,12 +197,12 @@ def loads(text: str, until: int | None = None) -> Record:
         players = body.texts("players", LONGEST_LINE, MOST_PLAYERS)
         lines = body.texts("moves", LONGEST_LINE, MOST_MOVES)
         position = body.mapping("position") if body.has("position") else None
-    except BadFile as wrong:
-        raise _damaged() from wrong
+    except BadFile:
+        raise _damaged() from None
     try:
         record = Record(find_version(slug, version), seats, seed, options, players, position)
     except BadSetup as wrong_setup:
-        raise BadFile(wrong_setup.key, str(wrong_setup), wrong_setup.arguments) from wrong_setup
+        raise BadFile(wrong_setup.key, str(wrong_setup), wrong_setup.arguments) from None
     for line in lines[:steps]:
         seat, _, notation = line.partition(" ")
         if not (seat.isascii() and seat.isdecimal()):
@@ -204,7 +222,7 @@ def _damaged() -> BadFile:
 
 
 def read_json(text: str) -> object:
-    """Return the value of a JSON text from outside.
+    """Return the value of an untrusted JSON text.
 
     Raise `ValueError` if it is not JSON or contains a lone surrogate.  A text with a lone surrogate cannot be printed, sent or
     stored.
@@ -220,14 +238,14 @@ def read_json(text: str) -> object:
 def _parse(text: str) -> Fields:
     try:
         body = read_json(text)
-    except UnicodeEncodeError as torn:
-        raise _damaged() from torn
-    except ValueError as unreadable:
+    except UnicodeEncodeError:
+        raise _damaged() from None
+    except ValueError:
         if FORMAT in text[:100]:
-            raise BadFile("damaged-file", "This replay file is incomplete or damaged; copy the whole file again.") from unreadable
+            raise BadFile("damaged-file", "This replay file is incomplete or damaged; copy the whole file again.") from None
         named = len(text) < LONGEST_NAME and "\n" not in text and text.strip().lower().endswith(".json")
         hint = f" `loads` takes its text; to read a file, call spielkiste.load({text.strip()!r})." if named else ""
-        raise BadFile("foreign-file", f"This is not a Spielkiste replay file.{hint}") from unreadable
+        raise BadFile("foreign-file", f"This is not a Spielkiste replay file.{hint}") from None
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise BadFile("foreign-file", "This is not a Spielkiste replay file.")
     version = body.get("version")

@@ -4,6 +4,7 @@ An entry point names a function that calls `register` (see docs/add-a-game.md). 
 named in `broken` and left out.  So a plug-in cannot break the other games.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
 from re import fullmatch
@@ -14,8 +15,9 @@ from spielkiste.core.bot import STRONGEST, Bot, BotMaker, made
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
 from spielkiste.core.near import nearest, plain
-from spielkiste.core.options import LEARNING, LENGTH, SEAT, TEAMS, TEMPO, VARIANT, Option
+from spielkiste.core.options import LEARNING, LENGTH, SEAT, TEAMS, TEMPO, VARIANT, Option, OptionValues
 from spielkiste.core.randomness import Rng
+from spielkiste.core.returned import wrong_return
 from spielkiste.core.words import titles
 
 ENTRY_POINTS: Final = "spielkiste.games"
@@ -41,8 +43,8 @@ _ROLES: Final = ("", TEMPO, TEAMS, LEARNING, VARIANT, LENGTH)
 def register(game: Game, bots: dict[str, BotMaker], package: str, former_versions: list[Game] | None = None) -> None:
     """Register a game with its bots by name, and with the older rules that stored games may still need.
 
-    Registering a game again adds these bots to it; a bot with a known name replaces the old one.  `package` is the box: a package
-    with a folder ``texts/LANGUAGE`` (game.ftl, board.ftl, rules.md) and, if the game declares extras, with a module
+    Registering a game again adds these bots to it; a bot with an existing name replaces the old one.  `package` is the box: a
+    package with a folder ``texts/LANGUAGE`` (game.ftl, board.ftl, rules.md) and, if the game declares extras, with a module
     ``faces.EXTRA`` for each.
     """
     if not hasattr(game, "slug"):
@@ -67,12 +69,12 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
 def register_bot(game: Game | str, name: str, maker: BotMaker) -> None:
     """Register a bot by name for an installed game: ``register_bot("mau-mau", "timid", TimidBot)``.
 
-    It makes one bot, to see that it can.  Registering your bot again replaces it; the names of built-in bots are taken.
+    It makes one bot as a test.  Registering your bot again replaces it; the names of built-in bots are taken.
     Simulations with several jobs only know bots that an installed package registers (entry point ``spielkiste.games``).
     """
     if fullmatch("[a-z][a-z0-9]*([-_][a-z0-9]+)*", name) is None:
-        raise BadSetup("bad-bot-name", f"{name!r} is no name of a bot: use small letters, digits and hyphens.", {"bot": name})
-    found = find(game) if isinstance(game, str) else game
+        raise BadSetup("bad-bot-name", f"{name!r} is not a name for a bot: use small letters, digits and hyphens.", {"bot": name})
+    found = game if isinstance(game, Game) else find(game)
     slug = found.slug
     _check_maker(name, maker)
     if name in HOUSE_BOTS or (name in _bots[slug] and f"{slug}/{name}" not in _own_bots):
@@ -83,7 +85,7 @@ def register_bot(game: Game | str, name: str, maker: BotMaker) -> None:
 
 
 def _check_maker(name: str, maker: object) -> None:
-    """Raise BadSetup unless this can make bots.  The moves of a bot that cannot choose would all be random."""
+    """Raise BadSetup unless this can make bots.  A bot without `choose` would only make random moves."""
     if not callable(maker):
         raise BadSetup("bad-bot", f"Bot {name} must be a class, or a function that makes a bot, not {maker!r}.", {"bot": name})
     if getattr(maker, "choose", None) is Bot.choose:
@@ -113,7 +115,7 @@ def _load_others() -> None:
 
 
 def _sentence(trouble: BaseException) -> str:
-    """Return what went wrong and where, in one line.  Our own errors are sentences already."""
+    """Return what went wrong and where, in one line.  Our own errors are already sentences."""
     said = " ".join(str(trouble).split())
     if isinstance(trouble, BadSetup):
         return said
@@ -138,17 +140,20 @@ def _forget(slug: str) -> None:
 def _try_out(game: Game) -> None:
     """Use a game as every list of games does.  Raise `BadSetup` if it cannot be listed."""
     for name in (game.slug, game.box):
-        _demand(fullmatch(_NAME, name) is not None, f"{name!r} is no name of a game: use small letters, digits and hyphens.")
+        _demand(fullmatch(_NAME, name) is not None, f"{name!r} is not a name for a game: use small letters, digits and hyphens.")
     import_module(_packages[game.slug])
     names = [option.name for option in game.options]
     for option in game.options:
         trouble = _trouble(option) or ("there are two of that name" if names.count(option.name) > 1 else "")
         _demand(not trouble, f"The option {option.name!r} of {game.slug} cannot be offered: {trouble}.")
-    counts = game.usual_seat_counts()
-    _demand(
-        bool(counts) and all(isinstance(count, int) and 1 <= count <= MOST_SEATS for count in counts),
-        f"seat_counts of {game.slug} must name numbers of seats from 1 to {MOST_SEATS}.",
-    )
+    asked: Callable[[OptionValues], object] = game.seat_counts
+    counts = asked(game.defaults())
+    wanted = f"a list of numbers of seats from 1 to {MOST_SEATS}"
+    if not isinstance(counts, list) or not counts:
+        raise wrong_return(game.seat_counts, wanted, counts)
+    for count in counts:
+        if not isinstance(count, int) or not 1 <= count <= MOST_SEATS:
+            raise wrong_return(game.seat_counts, wanted, counts)
 
 
 def _trouble(option: Option) -> str:
@@ -159,9 +164,9 @@ def _trouble(option: Option) -> str:
         return f"its role is {option.role!r}, and there are {', '.join(filter(None, sorted(_ROLES)))}"
     values = option.values()
     if option.default not in values:
-        return f"its default {option.default!r} is none of its values"
+        return f"its default {option.default!r} is not one of its values"
     strange = [stretch.value for stretch in option.stretches if stretch.value not in values]
-    return f"its stretch {strange[0]!r} is none of its values" if strange else ""
+    return f"its stretch {strange[0]!r} is not one of its values" if strange else ""
 
 
 def _demand(fine: bool, sentence: str) -> None:
@@ -197,7 +202,7 @@ def find(slug: str) -> Game:
 
 
 def names() -> dict[str, str]:
-    """Return the slug by every name and title of a game, in lower case and without separators."""
+    """Return the slug of a game for each of its names and titles, in lower case and without separators."""
     found = {plain(slug): slug for slug in _games}
     for title, slug in titles().items():
         if slug in _games:

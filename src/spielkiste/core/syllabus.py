@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from spielkiste.core.story import Event
 
-#: How a player met a fact: it was played (or snapped) without a question, or asked for.
+#: How a player met a fact: it was played (or snapped) without a question, or asked about.
 How = Literal["played", "snapped", "asked"]
 PLAYED: Final[How] = "played"
 SNAPPED: Final[How] = "snapped"
@@ -78,5 +78,5 @@ class Syllabus:
 
     @abstractmethod
     def exercises(self, fact: str) -> list[Exercise]:
-        """Return ways to ask for a fact, at least one."""
+        """Return questions about a fact, at least one."""
         raise NotImplementedError

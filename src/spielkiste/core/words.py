@@ -10,7 +10,8 @@ from typing import Final
 
 from spielkiste.core.arguments import whole
 from spielkiste.core.errors import BadMove, BadSetup
-from spielkiste.core.game import State
+from spielkiste.core.game import Game, State, View
+from spielkiste.core.returned import wrong_return
 from spielkiste.core.story import Phrase
 
 #: Puts a phrase of a game into English for a seat at this table, or for a spectator; empty if it has no words.
@@ -20,7 +21,7 @@ Drawer = Callable[[State, int | None], tuple[list[str], frozenset[str]]]
 
 #: Returns the English text of a key that takes no arguments; empty if there is none.
 Labeller = Callable[[str], str]
-#: Returns the slug by every title of a game, in all languages.
+#: Returns the slug of a game for each of its titles, in all languages.
 Titles = Callable[[], dict[str, str]]
 
 _speakers: Final[list[Speaker]] = []
@@ -38,7 +39,7 @@ def speak_with(speaker: Speaker, drawer: Drawer, labeller: Labeller, titles: Tit
 
 
 def titles() -> dict[str, str]:
-    """Return the slug by every title of a game, in all languages."""
+    """Return the slug of a game for each of its titles, in all languages."""
     return _titles[0]() if _titles else {}
 
 
@@ -92,12 +93,23 @@ def drawn(state: State, seat: int | None) -> str:
         for drawer in _drawers:
             drawing, replaced = drawer(state, seat)
             lines += drawing
-        phrases = [phrase for phrase in state.game.in_words(state.view(seat)) if phrase.key not in replaced]
+        phrases = [phrase for phrase in _in_words(state.game, state.view(seat)) if phrase.key not in replaced]
         lines += [_sentence(say(phrase, state, seat)) for phrase in phrases]
     outcome = state.outcome()
     if outcome is not None:
         lines.append(f"Scores: {', '.join(f'seat {place}: {score}' for place, score in enumerate(outcome.scores))}")
     return "\n".join(lines)
+
+
+def _in_words(game: Game, view: View) -> list[Phrase]:
+    tell: Callable[[View], object] = game.in_words
+    told = tell(view)
+    if not isinstance(told, list):
+        raise wrong_return(game.in_words, "a list of Phrases", told)
+    for phrase in told:
+        if not isinstance(phrase, Phrase):
+            raise wrong_return(game.in_words, "a list of Phrases", told)
+    return told
 
 
 def _sentence(words: str) -> str:
@@ -136,11 +148,11 @@ def read_move(state: State, seat: int, given: object) -> int:
             + from_one
             + (f" Did you mean {meant}?" if meant else " Game.notation(move) says how a move is written."),
             unread.arguments,
-        ) from unread
+        ) from None
 
 
 def refused(state: State, seat: int, move: int) -> BadMove:
-    """Return the error for an illegal move: who, what and why, with the clause that says so.
+    """Return the error for an illegal move: who, what and why, with the clause that forbids it.
 
     It reveals nothing that the seat does not know: only whose turn it is, or the game's own reason.
     """

@@ -24,7 +24,7 @@ from spielkiste.lab.statistics import UNDECIDED, Ratings, paired_json, ratings, 
 LEVELS = tuple(f"rules@{level}" for level in range(1, 6))
 #: The usual number of players, if the game allows it: a family of four.
 USUAL = 4
-#: The deals between two looks at the test: looking after each deal would find too many differences.
+#: The number of deals between two evaluations of the test: one after each deal would find too many differences.
 _BATCH = 10
 
 
@@ -65,7 +65,7 @@ def ladder(
     Options of the game are keywords (``goal=700``), or all together in `options`.  Without `seats`, they play with two
     players and with the usual number; docs/bots.md describes the result.
     """
-    found = find(game) if isinstance(game, str) else game
+    found = game if isinstance(game, Game) else find(game)
     seed = seed_of(seed)
     rungs = bots if bots is not None else list(LEVELS)
     if len(rungs) < 2 or len(set(rungs)) < len(rungs):

@@ -7,7 +7,7 @@ from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 
-from spielkiste.core.arguments import bot_names, count_of, seats_of, seed_of
+from spielkiste.core.arguments import bot_names, count_of, options_of, seats_of, seed_of
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find
@@ -37,10 +37,10 @@ def simulate(
 
     Bot i sits at seat i; without `bots` all play at random.  Options of the game are keywords, or all together in `options`.
     `jobs` is the number of processes.  `out` and `resume` are files.  A bot that fails gets a random move, with a warning;
-    `strict` raises its error instead, and plays all games again and in this process.
+    `strict` raises its error instead; then all games are played again, in this process.
     """
-    found = find(game) if isinstance(game, str) else game
-    options = {**(options or {}), **more_options}
+    found = game if isinstance(game, Game) else find(game)
+    options = options_of(options, more_options)
     seed = seed_of(seed)
     seats, games = seats_of(seats), count_of(games)
     names = bot_names(bots) if bots is not None else ["random"] * seats
@@ -106,10 +106,16 @@ def arena(
 
     ``arena("mau-mau", ["mine", "rules@3"], games=1000)``.  The other arguments are those of `simulate`.
     """
-    options = {**(options or {}), **more_options}
+    options = options_of(options, more_options)
     seed = seed_of(seed)
     bots, games = bot_names(bots), count_of(games)
-    found = find(game) if isinstance(game, str) else game
+    found = game if isinstance(game, Game) else find(game)
+    if found.seat_counts(found.defaults())[-1] == 1:
+        raise BadSetup(
+            "arena-alone",
+            f"{found.slug} is for one player: call simulate for each bot, and compare best_score.",
+            {},
+        )
     if len(bots) < 2:
         raise BadSetup("arena-bots", "An arena needs at least two bots.", {})
     chosen = seats_of(seats) if seats is not None else _fitting_seats(found, len(bots), options)

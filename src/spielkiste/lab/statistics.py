@@ -48,7 +48,7 @@ def paired_interval(wins: list[float], games: list[int]) -> tuple[float, float]:
     if len(games) < 2 or spread == 0.0:
         return interval(sum(wins), total)
     apart = sum((won - share * played) ** 2 for won, played in zip(wins, games, strict=True))
-    # Add one uninformative deal: a few deals that happen to agree prove little.
+    # Add one uninformative deal: a few deals that agree by chance prove little.
     apart += spread * max(games)
     variance = apart / total**2 * len(games) / (len(games) - 1)
     alike = spread / variance

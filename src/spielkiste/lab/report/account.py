@@ -13,7 +13,7 @@ from spielkiste.lab.report.charts import Bar, Point, bars, columns, intervals
 from spielkiste.rulebook import clauses
 from spielkiste.texts import Seating, Texts
 
-#: The most things in a plot, the clearest ones; the tables have all.
+#: The most items in a plot, those with the clearest effect; the tables have all.
 _DRAWN = 14
 #: How many times its 95 % interval something must differ from an even share to be plotted.  Hundreds of things are
 #: compared: with a factor of 1, one in twenty meaningless ones would be plotted; with this factor, one in a thousand.
@@ -35,7 +35,7 @@ class Figure:
     name: str
     plot: str
     table: Table
-    #: Whether the table is long and shown on demand only.
+    #: Whether the table is long, so that it is shown only on demand.
     folded: bool = False
 
 
@@ -117,7 +117,7 @@ class Account:
         return Section(self._say("report-length"), told, [Figure("length", drawn, spreads)])
 
     def _scored(self) -> bool:
-        """Return whether the score tells more than who won."""
+        """Return whether the scores say more than who won."""
         return bool(self._found["score"]["least"] != self._found["score"]["most"])
 
     def _endings(self) -> Section:

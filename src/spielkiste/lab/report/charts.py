@@ -1,6 +1,6 @@
 """Plots as SVG: plain, in the colours of the house, for light and dark mode, and accessible to screen readers.
 
-Plots are narrow, so that their letters stay large on a phone; wide screens enlarge them.
+Plots are narrow, so that their text stays large on a phone; wide screens enlarge them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _LEFT = 8
 _RIGHT = 8
 _ROW = 40
 _TALL = 150
-#: The most letters that fit above a line.
+#: The most characters that fit above a line.
 _LETTERS = 34
 
 STYLE = (

@@ -1,4 +1,4 @@
-"""What a game designer wants to know: many games between bots, measured without knowledge of the game.
+"""Measurements for game designers: many games between bots, measured without knowledge of the game.
 
 `measured` returns plain data (see docs/lab.md); `page` makes a page of it.
 """
@@ -25,14 +25,14 @@ from spielkiste.lab.statistics import beginner_json, paired_json, share_json
 SECONDS = 10
 #: Other tables and options are played this many times less often than the usual table.
 _LESS = 4
-#: Things that happened less often say nothing.
+#: Things that happened less often than this are left out.
 _FEWEST = 20
 _COLUMNS = 12
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a report is about."""
+    """The subject of a report."""
 
     game: str
     games: int = 1000
@@ -133,7 +133,7 @@ def _table_for(game: Game, seats: int, options: dict[str, object]) -> int | None
 def _worth_trying(option: Option) -> list[bool | int | str]:
     """Return every value of an option that changes how bots play.
 
-    Of many numbers it returns only the ends, the middle and the default.
+    If there are many numbers, return only the ends, the middle and the default.
     """
     if option.kind == SEAT or option.role == TEMPO:
         return []

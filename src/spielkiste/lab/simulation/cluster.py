@@ -26,7 +26,7 @@ class Cluster(Crew):
     def __init__(self, address: str) -> None:
         # Send no usage statistics.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        # We ask for processors only; without this, Ray warns that it will not hide accelerators.
+        # We request only processors; without this, Ray warns that it will not hide accelerators.
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         self._ray = extra("ray", "ray")
         if address:

@@ -13,10 +13,10 @@ from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
-from spielkiste.core.errors import BadSetup
+from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.lab.simulation.portions import Played, Portion, play_portion
 
-#: How often a portion is tried before it is considered the cause.
+#: How often a portion is tried before it is considered the cause of the crashes.
 TRIES = 3
 #: The number of a portion, and its games.
 Numbered = tuple[int, list[Played]]
@@ -99,7 +99,7 @@ class _Hand:
 
 def _serve(line: Connection[list[Played] | Exception, Portion], other_end: Connection[Portion, list[Played] | Exception]) -> None:
     """Run a worker: play what comes through the pipe until it breaks."""
-    # A forked process has both ends: with the other one open it would wait for itself when the parent is gone.
+    # A forked process has both ends: if it kept the parent's end open, it would wait for itself when the parent is gone.
     other_end.close()
     # Ctrl-C reaches all processes of the terminal; the parent decides what to do.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -116,6 +116,20 @@ def _serve(line: Connection[list[Played] | Exception, Portion], other_end: Conne
             line.send(answer)
         except OSError:
             return
+
+
+def only_here(trouble: Exception) -> Exception:
+    """Return the error of a worker.  If it lacks a game or a bot that this process has, the error says what to do."""
+    missing = {"unknown-bot": "bot", "unknown-game": "game"}.get(getattr(trouble, "key", ""))
+    if missing is None or not isinstance(trouble, SpielkisteError):
+        return trouble
+    name = trouble.arguments[missing]
+    return BadSetup(
+        "only-here",
+        f"The {missing} {name} is registered in this process only, and jobs are processes of their own: use jobs=1, or let an"
+        " installed package register it (entry point spielkiste.games).",
+        {"name": name},
+    )
 
 
 class Processes(Crew):
@@ -143,7 +157,7 @@ class Processes(Crew):
                     continue
                 self._free.append(hand)
                 if isinstance(answer, Exception):
-                    raise answer
+                    raise only_here(answer)
                 yield hand.number, answer
 
     def _hand_out(self, fates: Fates) -> None:
@@ -153,7 +167,7 @@ class Processes(Crew):
             try:
                 hand.line.send(portion)
             except OSError:
-                # It died while idle, so the portion is not the cause.
+                # The worker died while idle, so the portion is not the cause.
                 self._replace(hand)
                 fates.back(hand.number)
                 continue

@@ -23,7 +23,7 @@ _Key = tuple[int, int, tuple[str, ...]]
 
 
 class Journal:
-    """The games of a run that are known already; with a path they outlive the process."""
+    """The games of a run that have already been played; with a path they outlive the process."""
 
     def __init__(self, path: Path | None = None, run: dict[str, object] | None = None) -> None:
         self._known: dict[_Key, Played] = {}

@@ -42,7 +42,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Portion:
-    """Some games that one worker plays at once."""
+    """Some games that one worker plays in one go."""
 
     game: str
     rules_version: int

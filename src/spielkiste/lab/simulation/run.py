@@ -23,15 +23,14 @@ _LARGEST = 50
 
 @dataclass(frozen=True)
 class How:
-    """How games are played; none of this changes the results."""
+    """The settings of a run that do not change its results."""
 
     jobs: int = 1
     #: The address of a Ray cluster; "" for the one that Ray finds or starts.
     cluster: str | None = None
     progress: Progress | None = None
     resume: Path | None = None
-    #: Whether an error of a bot is raised.  Then all games are played again and in this process, where it can be
-    #: debugged.
+    #: Whether an error of a bot is raised.  Then all games are played again, in this process, where the error can be debugged.
     strict: bool = False
 
 

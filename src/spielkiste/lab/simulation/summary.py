@@ -30,11 +30,16 @@ class Summary(dict[str, object]):
         ]
 
     def _head(self) -> str:
-        return f"{self['game']}, {self['seats']} seats, {self['games']} games, seed {self['seed']!r}"
+        seats = "1 seat" if self["seats"] == 1 else f"{self['seats']} seats"
+        return f"{self['game']}, {seats}, {self['games']} games, seed {self['seed']!r}"
 
     def _shares(self) -> list[str]:
         wins: Any = self["standings"] if "standings" in self else self["wins_by_bot"]
         seats: Any = self["wins_by_seat"]
+        if len(seats) == 1:
+            # Who plays alone always wins, so only the score tells something.
+            score: Any = self["best_score"]
+            return [f"{bot}: score {score['mean']} on average, {score['least']} to {score['most']}" for bot in wins]
         if len(wins) == 1 and len(seats) > 1:
             # The share of the only bot would always be 100 %.
             return [f"seat {share['seat']} ({bot}) {_percent(share)}" for bot in wins for share in seats]

@@ -24,7 +24,7 @@ _AMOUNTS = ("number", "money", "text")
 
 @dataclass(frozen=True)
 class Told:
-    """What was observed in one game."""
+    """The observations of one game."""
 
     #: The moves, without those that decline a chance to react.
     moves: int
@@ -32,7 +32,7 @@ class Told:
     turns: int
     #: The moves with something to decide.
     decisions: int
-    #: By thing: how often it happened to each seat.  The last move is excluded: it is the end, not a reason for it.
+    #: By thing: how often it happened to each seat.  The last move is excluded: it is the win itself, not a reason for it.
     things: dict[Thing, tuple[int, ...]]
 
 
@@ -43,7 +43,7 @@ class _Ledger:
         self._game = game
         self._seats = seats
         self._things: Counter[tuple[Thing, int]] = Counter()
-        #: What has happened since the last move; it counts as soon as there is another one.
+        #: The last move and what it brought; counted only once another move follows.
         self._fresh: list[tuple[Thing, int]] = []
         self._moves = 0
         self._turns = 0
