@@ -12,6 +12,7 @@ from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.connection import Connection
 from spielkiste.host.dispatch import answer
 from spielkiste.host.pace import Pace
+from spielkiste.host.proposals import Proposals
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
@@ -47,7 +48,7 @@ async def _ask(host: TableHost, who: Connection, number: int, **request: object)
     await answer(host, who, json.dumps({**request, "id": number}))
 
 
-def test_nobody_ends_the_game_while_anothers_line_is_broken() -> None:
+def test_a_game_cannot_be_ended_while_a_player_is_disconnected() -> None:
     async def play(host: TableHost, people: list[Connection]) -> None:
         host.leave(people[1])
         await _ask(host, people[0], 1, t="end", seat=0)
@@ -63,7 +64,7 @@ def test_nobody_ends_the_game_while_anothers_line_is_broken() -> None:
     _with_table(LONG, play)
 
 
-def test_a_line_that_breaks_after_the_question_is_no_yes_either() -> None:
+def test_disconnecting_after_the_question_does_not_count_as_consent() -> None:
     async def play(host: TableHost, people: list[Connection]) -> None:
         await _ask(host, people[0], 1, t="end", seat=0)
         host.leave(people[1])
@@ -84,14 +85,24 @@ def test_a_stand_in_does_not_answer_for_a_person() -> None:
     _with_table(Pace(absence_ms=0, consent_ms=10**9), play)
 
 
-def test_who_stays_away_holds_nobody_up() -> None:
+def test_absent_players_do_not_block_the_others() -> None:
     async def play(host: TableHost, people: list[Connection]) -> None:
         over = asyncio.Event()
         host.on_change = lambda: over.set() if host.match.over else None
         await _ask(host, people[0], 1, t="end", seat=0)
         host.leave(people[1])
-        # By itself, when the time is over.
+        # The game ends by itself when the time is over.
         async with asyncio.timeout(20):
             await over.wait()
 
     _with_table(Pace(absence_ms=30, consent_ms=60), play)
+
+
+def test_a_no_counts_from_the_proposer_and_from_whoever_has_not_answered() -> None:
+    """A player who has said yes may not stop the others from answering."""
+    for seat, goes_on in ((0, False), (1, False), (2, True)):
+        proposals = Proposals()
+        proposals.put("undo", {0}, {0, 1, 2})
+        proposals.answer({2}, yes=True)
+        proposals.answer({seat}, yes=False)
+        assert (proposals.what == "undo") == goes_on, seat

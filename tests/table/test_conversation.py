@@ -47,7 +47,7 @@ class Phone:
     async def close(self, code: int) -> None: ...
 
 
-def test_what_was_said_before_anybody_listened_is_heard() -> None:
+def test_messages_sent_before_a_listener_exists_are_delivered() -> None:
     async def talk() -> str:
         phone = Phone()
         running = asyncio.create_task(Conversation(cast(Reach, Elsewhere()), Tally(), phone).run())

@@ -24,7 +24,7 @@ def _ended(game: Game) -> Match:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
-def test_everybody_is_told_what_was_reached_and_nobody_is_asked(game: Game) -> None:
+def test_an_ended_game_shows_results_and_asks_no_question(game: Game) -> None:
     match = Match.from_log(_ended(game).log)
     seats = len(match.chairs)
     for looking in (None, *range(seats)):

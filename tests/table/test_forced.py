@@ -72,7 +72,7 @@ class _Pushed(MemoRace):
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_who_takes_back_a_forced_move_takes_back_what_led_to_it(people: int) -> None:
-    """Otherwise the table would make it again at once."""
+    """Otherwise the table would make the forced move again at once."""
     match = _table(FORCED)
     if people == 1:
         match.chairs = match.chairs[:1]

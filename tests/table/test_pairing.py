@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from spielkiste.table.pairing import Group, Met, met_in, neighbours, round_robin, swiss
+from spielkiste.table.pairing import Group, Met, met_in, neighbours, round_robin, swiss, with_last
 
 
 def _everybody_once(children: list[int], groups: list[Group]) -> None:
@@ -14,7 +14,7 @@ def _everybody_once(children: list[int], groups: list[Group]) -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 7, 14, 29, 30])
-def test_in_pairs_everybody_meets_everybody_once_before_anybody_meets_again(count: int) -> None:
+def test_in_pairs_all_children_meet_once_before_any_meet_again(count: int) -> None:
     children = list(range(1, count + 1))
     met: Met = Counter()
     for _ in range(count - 1 + count % 2):
@@ -35,6 +35,13 @@ def test_larger_tables_are_mixed_and_no_two_meet_again_soon(count: int, size: in
         assert {len(group) for group in groups} <= {size, size - 1}
         met += met_in(groups)
     assert sum(times > 1 for times in met.values()) <= count // 3
+
+
+def test_old_opponents_meet_again_before_those_of_the_last_round() -> None:
+    met = Counter({(1, 2): 3, (3, 4): 3, (1, 3): 1, (2, 4): 1, (1, 4): 2, (2, 3): 2})
+    assert set(met_in(round_robin([1, 2, 3, 4], 2, met))) == {(1, 3), (2, 4)}
+    after = round_robin([1, 2, 3, 4], 2, with_last(met, [[1, 3], [2, 4]]))
+    assert set(met_in(after)) == {(1, 4), (2, 3)}
 
 
 def test_who_comes_late_or_leaves_does_not_upset_the_circle() -> None:

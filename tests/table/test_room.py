@@ -131,7 +131,7 @@ def test_nobody_plays_the_same_child_twice_running() -> None:
     semi = room.next_tables(list(range(1, 9)), 2, "semi")
     assert semi[:2] == [([1, 3], "semi"), ([2, 4], "semi")]
     assert [group for group, _ in semi[2:]] == [[5, 7], [6, 8]]
-    # Not even when everyone has met everyone.
+    # No pair plays twice running, even when everyone has met everyone.
     room.played += [Played([one, other], {}) for one in range(1, 9) for other in range(one + 1, 9)]
     for wanted in ("meet", "swiss"):
         groups = room.groups(list(range(1, 9)), 2, wanted)
@@ -147,7 +147,7 @@ def test_equal_points_are_decided_by_the_opponents_then_by_the_game_between_them
 
 
 @pytest.mark.parametrize(("who", "size", "wanted"), [([1], 2, "final"), ([1, 2, 3], 2, "semi"), ([1, 2, 3, 4], 1, "final")])
-def test_a_final_needs_somebody_to_play_against(who: list[int], size: int, wanted: Literal["semi", "final"]) -> None:
+def test_a_final_needs_an_opponent(who: list[int], size: int, wanted: Literal["semi", "final"]) -> None:
     with pytest.raises(BadSetup):
         _evening(6).next_tables(who, size, wanted)
 

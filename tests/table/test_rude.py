@@ -1,4 +1,4 @@
-"""Rude names are not taken, in six languages and in the usual disguises; names that only look like it are."""
+"""Test that rude names are refused, in six languages and the usual disguises, and names that only look rude are not."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_friends_may_play_and_are_needed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_none_of_our_own_words_is_rude(language: str) -> None:
-    """Nobody is refused for a name that the program itself would show: animals, games, cards of a shape."""
+    """Nobody is refused for a name that the program itself would show: animals, games and cards."""
     shown = [said for key, said in lines(language) if key.startswith(("web-animal-", "game-", "nn-card-"))]
     assert len(shown) > 100
     assert not [said for said in shown if is_rude(said)]

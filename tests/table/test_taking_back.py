@@ -1,4 +1,4 @@
-"""Test the search for what can be undone: it takes a while, blocks no one, and is done once."""
+"""Test the search for what can be undone: it may be slow, blocks no one, and runs once."""
 
 import asyncio
 import json
@@ -62,7 +62,7 @@ def _match(moves: int) -> Match:
 
 
 def _long_match(slug: str, moves: int) -> Match:
-    """Two people and a bot, who make any moves and take some back now and then."""
+    """Return a match of two people and a bot, who make any moves and sometimes take one back."""
     game, luck = find(slug), random.Random(slug)
     chairs = [Chair("person", "Ada"), Chair("person", "Ben"), Chair("bot", "Robo", "rules")]
     match = Match.from_log([Match.opening(game, {}, chairs), {"kind": "deal", "seed": "7"}])
@@ -99,7 +99,7 @@ def test_taking_moves_back_comes_to_the_same_however_much_is_played_again(slug: 
 
 
 class Stubborn(RandomBot):
-    """A bot that can be packed and not unpacked, as some compiled ones are."""
+    """A bot that can be pickled but not unpickled, as some compiled ones are."""
 
     def __reduce__(self) -> tuple[type[Bot], tuple[()]]:
         return Stubborn, ()
@@ -134,26 +134,26 @@ def test_taking_a_move_back_plays_few_moves_again(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_burst_of_wishes_is_looked_into_once_and_not_on_the_loop() -> None:
-    leisure = Watched()
+    background = Watched()
 
     async def play() -> tuple[int, list[str]]:
         match = _match(12)
         store = SqliteStore(":memory:")
         store.create("table", "00" * 32, 0, match.log).result()
-        host = TableHost("table", "00" * 32, match, store, Pace(), WakeUp(), leisure, Tally(), BotOffload(Thinker()))
+        host = TableHost("table", "00" * 32, match, store, Pace(), WakeUp(), background, Tally(), BotOffload(Thinker()))
         people = [Connection([seat], f"page {seat}") for seat in (0, 1)]
         for person in people:
             person.at_once = lambda _: True
             await host.welcome(person, None)
         for number in range(1, 31):
             await answer(host, people[0], json.dumps({"t": "undo", "seat": 0, "id": number}))
-        assert len(leisure.threads) == 1, "a known result must not be computed again"
+        assert len(background.threads) == 1, "a known result must not be computed again"
         before = len(host.match.record.moves) if host.match.record is not None else 0
         await answer(host, people[1], json.dumps({"t": "answer", "seat": 1, "yes": True, "id": 1}))
         host.stop_clocks()
         store.close()
         assert host.match.record is not None
-        return before - len(host.match.record.moves), leisure.threads
+        return before - len(host.match.record.moves), background.threads
 
     taken_back, threads = asyncio.run(play())
     assert taken_back > 0 and threads == ["spielkiste-apart"]
@@ -167,9 +167,9 @@ def test_others_may_work_between_two_trials() -> None:
     assert len(paused) >= WORLDS
 
 
-def test_who_asks_for_much_waits_for_it() -> None:
-    leisure = BackgroundWork()
+def test_charged_time_delays_background_work() -> None:
+    background = BackgroundWork()
     began = time.monotonic()
-    leisure.charge(2.0)
-    leisure.charge(1.0)
-    assert leisure._asked_free_at >= began + 3.0 * (1 / ASKED_SHARE - 1)
+    background.charge(2.0)
+    background.charge(1.0)
+    assert background._asked_free_at >= began + 3.0 * (1 / ASKED_SHARE - 1)

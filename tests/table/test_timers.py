@@ -40,7 +40,7 @@ def test_wishes_while_it_is_done_are_fulfilled_once_more_afterwards() -> None:
     asyncio.run(watch())
 
 
-def test_what_is_called_off_while_it_is_done_does_not_come_back() -> None:
+def test_a_timer_cancelled_while_it_runs_does_not_start_again() -> None:
     begun: list[int] = []
 
     async def watch() -> None:

@@ -1,4 +1,4 @@
-"""Fingerprint what tables tell, one per game: equal in every build.
+"""Compute a fingerprint per game of what its tables tell: it must be equal in every build.
 
 Both builds run it as a program (`tests/test_two_builds.py`), and it prints JSON. It also tries illegal requests,
 because the compiler may turn one error into another.

@@ -16,9 +16,9 @@ from spielkiste.table.match import Match
 
 #: Moves are compared for at most this many seconds.
 LONGEST_SECONDS = 1.0
-#: A hint is given up after this many seconds.  Replaying a long game takes time, too.
+#: The time limit for a hint in seconds, which includes replaying a long game.
 DEADLINE_SECONDS = 15.0
-#: Measures CPU time, so that a busy machine gives equally good hints, only later.  A browser has no such clock.
+#: Measures CPU time, so that hints on a busy machine are as good, only later.  A browser has no such clock.
 _CLOCK = time.monotonic if sys.platform == "emscripten" else time.thread_time
 
 

@@ -18,7 +18,7 @@ ASKED_SHARE = 0.25
 
 
 class BackgroundWork:
-    """Queues background jobs, because a job in any thread slows down every move meanwhile.
+    """Queues background jobs, because a running job slows down every move, even from another thread.
 
     A thousand tables that start a job after each move would take the whole processor.  In the queue, a job whose answer is no
     longer needed, because a player has moved, costs nothing.
@@ -53,7 +53,7 @@ class BackgroundWork:
             return found
 
     def charge(self, seconds: float) -> None:
-        """Charge time that such a job spent on the event loop.  The next job waits for it, too."""
+        """Charge the time that such a job spent on the event loop; it delays the next job, too."""
         self._asked_free_at = max(self._asked_free_at, time.monotonic()) + seconds * (1 / ASKED_SHARE - 1)
 
 

@@ -1,4 +1,4 @@
-"""Chooses where a bot thinks: in this process if it is quick, else with the thinker.  Its move is the same."""
+"""Chooses where a bot thinks: in this process if it is quick, else with the thinker.  The move is the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spielkiste.host.fair_queue import Asker
 from spielkiste.host.thinker import NotPicklable, Thinker, Thought, ThoughtFailed, ThoughtTooLong, place_of
 from spielkiste.host.threads import in_thread
 
-#: A bot that needs more seconds loses its move, because people wait for it.
+#: A bot that needs more than this many seconds loses its move, because people wait for it.
 LONGEST_SECONDS = 5.0
 #: A kind of bot that once took longer than this uses the thinker from then on.  Sending it there costs a few milliseconds.
 LONG_SECONDS = 0.01
@@ -41,7 +41,7 @@ class BotOffload:
             except ThoughtFailed:
                 raise
             except SpielkisteError as trouble:
-                # Whatever a bot raises counts as its own failure.
+                # Any exception from a bot counts as the bot's own failure.
                 raise ThoughtFailed(f"failed ({type(trouble).__name__})") from trouble
             else:
                 return int(move), after

@@ -18,14 +18,14 @@ LONGEST_CLIENT = 40
 # Our own close codes.  After the first two the browser must not reconnect with the same keys.
 MALFORMED, WRONG_KEY, SLOW, FLOOD = 4000, 4004, 4013, 4029
 
-#: What decoding raises on a malformed message; not all of these are the library's own errors.
+#: The errors that decoding raises for a malformed message; not all are the library's own.
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-#: The most characters of an explanation: it may quote what the client sent.
+#: The maximum length of an explanation, which may quote what the client sent.
 LONGEST_WHY = 200
 
 
 def why_unreadable(trouble: Exception) -> dict[str, str]:
-    """Return the argument `why` for the error "malformed": which field is missing or wrong.  Empty if nobody can tell."""
+    """Return the argument `why` for the error "malformed": which field is missing or wrong.  Empty if unknown."""
     return {"why": str(trouble)[:LONGEST_WHY]} if isinstance(trouble, msgspec.MsgspecError) else {}
 
 
@@ -40,7 +40,7 @@ class Connection:
         self.looking: int | None = seats[0] if len(seats) == 1 else None
         #: Whether the page has sent a name, so that the table recognises it when it reconnects.
         self.named = client is not None
-        #: Built from its keys, which stay the same when a rematch moves all seats by one.
+        #: Identifies the page by its keys, which stay the same when a rematch moves all seats by one.
         self.page = f"{'.'.join(str(key) for key in places or seats)}/{client or secrets.token_hex(8)}"
         #: The network of the client, if it is known.
         self.network = ""
@@ -50,7 +50,7 @@ class Connection:
         self.outbox: list[str] = []
         self.dropped = False
         self.close_code = SLOW
-        #: The transport's way to send a message at once, if it has one.  It returns whether it has sent it.
+        #: The transport's function to send a message at once, if it has one.  It returns whether the message was sent.
         self.at_once: Callable[[str], bool] | None = None
         self._news: Callable[[], None] | None = None
         #: The requests that are still being answered.
@@ -59,7 +59,7 @@ class Connection:
     def carried(self, news: Callable[[], None], at_once: Callable[[str], bool] | None) -> None:
         """Attach a transport.
 
-        Call `news` whenever the outbox has something to send or the device is dropped, and at once if that is already so.
+        Call `news` whenever the outbox has something to send or the device is dropped, and at once if that is already true.
         """
         self._news = news
         self.at_once = at_once

@@ -16,18 +16,18 @@ from spielkiste.host.table_access import Place, Reach
 from spielkiste.host.tally import Tally
 
 HELLO_SECONDS = 10.0
-# A client that is disconnected may read the reason for this many seconds.
+# A client that is being disconnected has this many seconds to read the reason.
 CLOSING_SECONDS = 1.0
-# Temporary troubles: they are not fatal, and a page that reconnects finds its table.
+# Temporary errors: they are not fatal, and a page that reconnects finds its table.
 PASSING = ("database-away", "table-away")
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """The transport of one client."""
 
     @property
     def at_once(self) -> Callable[[str], bool] | None:
-        """Return a function that sends without waiting and says whether it could, or None."""
+        """Return a function that sends without waiting and returns whether it could; None if there is none."""
 
     async def hear(self) -> str | bytes:
         """Return the next message.  Raise `ConnectionError` if the client has disconnected."""
@@ -44,7 +44,7 @@ class Conversation:
         self,
         reach: Reach,
         tally: Tally,
-        line: Line,
+        line: Transport,
         network: str = "",
         allows: Callable[[], bool] | None = None,
         wait: Callable[[], float] | None = None,
@@ -53,7 +53,7 @@ class Conversation:
         self._network = network
         self._tally = tally
         self._line = line
-        #: Returns whether the client may send one more message, or exceeds its rate limit.
+        #: Returns whether the client may send one more message within its rate limit.
         self._allows = allows
         #: Returns how many seconds to delay a message, because many come from the same address.
         self._wait = wait
@@ -155,6 +155,6 @@ class Conversation:
             else:
                 wait = self._wait() if self._wait is not None else 0.0
                 if wait > 0:
-                    # No client is disconnected for what others behind the same address do.
+                    # A client must not be disconnected for what others behind the same address do.
                     await asyncio.sleep(wait)
                 await place.answer(text)

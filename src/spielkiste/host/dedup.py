@@ -29,7 +29,7 @@ class Dedup:
         self._read(log, None)
 
     def _read(self, log: list[Entry], wanted: str | None) -> None:
-        """Remember the requests that the log names, of one page or (None) of all."""
+        """Remember the requests that the log names: those of one page, or of all for None."""
         for number, entry in enumerate(log):
             if entry.ask is not None and (wanted is None or entry.ask[0] == wanted):
                 page, asked = entry.ask

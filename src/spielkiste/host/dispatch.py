@@ -15,7 +15,7 @@ from spielkiste.table.keys import WATCH
 
 MOST_KEYS = 8
 MOST_ASKED_AT_ONCE = 100
-# The number of hints that one device may wait for.
+# The most hints that one device may wait for at once.
 MOST_HINTS = 4
 
 _decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
@@ -84,7 +84,7 @@ async def _reply(host: TableHost, connection: Connection, request: protocol.Requ
     if isinstance(request, protocol.Hello):
         raise BadMove("malformed", "Only the first message is a hello.")
     if not isinstance(request, protocol.Look | protocol.StandIn) and seat is not None and seat not in connection.seats:
-        # This may be a retry: the seat was this page's when it asked first, and a rematch has moved all seats by one.
+        # This may be a retry: the seat was this page's when it first asked, and a rematch has moved all seats by one.
         earlier = await host.answered(connection, getattr(request, "id", 0))
         if earlier is not None:
             return earlier
@@ -98,6 +98,8 @@ async def _reply(host: TableHost, connection: Connection, request: protocol.Requ
             await host.put_into_words(connection)
         case protocol.Hurry():
             await host.hurry(connection)
+        case protocol.Show():
+            host.show(request)
         case protocol.Why():
             if len(request.moves) > MOST_ASKED_AT_ONCE:
                 raise BadMove("malformed", "Too many moves at once.")

@@ -1,4 +1,4 @@
-"""A fair queue: networks take turns by the time they have used, and the tables of one network by turn.
+"""A fair queue: the network that has used the least time is next, and its tables take turns.
 
 Forty tables of one attacker are one network and wait for each other.  A table of another network waits for at most one of them.
 """
@@ -44,7 +44,7 @@ class FairQueue(Generic[Item]):
 
     def __init__(self) -> None:
         self._networks: OrderedDict[str, _Network[Item]] = OrderedDict()
-        #: The used time of the network that had the last turn.  A new network starts here, so that it has no claim to the past.
+        #: The used time of the network that had the last turn.  A new network starts here and gets no credit for the past.
         self._now = 0.0
         self._waiting = 0
 
@@ -102,7 +102,7 @@ class FairQueue(Generic[Item]):
         return True
 
     def used(self, asker: Asker, seconds: float) -> None:
-        """Replace the assumed cost of a taken item by its real cost."""
+        """Replace the assumed cost of a taken item with its real cost."""
         found = self._networks.get(asker[0])
         if found is not None:
             found.used += seconds - GUESS_SECONDS

@@ -8,8 +8,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 
+from spielkiste.bots import names_for
 from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
+from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson
+from spielkiste.core.options import CALM, TEMPO
 from spielkiste.core.registry import find
 from spielkiste.host import actions, lobby
 from spielkiste.host.background import BackgroundWork
@@ -22,9 +25,11 @@ from spielkiste.host.retention import Retention
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
+from spielkiste.host.turns import Turns
 from spielkiste.host.wakeup import WakeUp
-from spielkiste.store.contract import RoomStore, Store, TableLost, alias
+from spielkiste.store.contract import RoomStore, Store, TableLost, TurnStore, alias
 from spielkiste.table import logbook
+from spielkiste.table.daily import read_day, seed_of_the_day, task_of_the_day
 from spielkiste.table.keys import (
     JOIN,
     WATCH,
@@ -56,10 +61,17 @@ def _at(pace: ChosenPace) -> list[Entry]:
 
 
 class WrongKey(BadSetup):
-    """A link without a table."""
+    """A link that leads to no table."""
 
     def __init__(self) -> None:
         super().__init__("wrong-key", "This link does not lead to a table; check that it is complete.")
+
+
+class TableAway(BadSetup):
+    """A table that nobody leads at the moment."""
+
+    def __init__(self) -> None:
+        super().__init__("table-away", "This table cannot be reached at the moment; try again soon. Nothing is lost.")
 
 
 class Hall:
@@ -72,6 +84,7 @@ class Hall:
         keeping: Retention | None = None,
         rooms: RoomStore | None = None,
         thinker: Thinker | None = None,
+        turns: TurnStore | None = None,
     ) -> None:
         self.store = store
         #: Runs long computations; by default in this process.
@@ -81,12 +94,14 @@ class Hall:
         self.tally = Tally()
         #: The classrooms, or None if this server has none.
         self.rooms = Rooms(self, rooms) if rooms is not None else None
+        #: Tells people that it is their turn, or None if this server cannot wake its tables.
+        self.turns = Turns(self, turns) if turns is not None else None
         #: Set before an upgrade: no new players or tables are let in, and running games go on.
         self.closed = False
         self._hosts: dict[str, TableHost] = {}
-        self._waking = WakeUp()
-        self._leisure = BackgroundWork()
-        self._pondering = BotOffload(self.thinker)
+        self._wake_up = WakeUp()
+        self._background = BackgroundWork()
+        self._offload = BotOffload(self.thinker)
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------
@@ -132,47 +147,73 @@ class Hall:
             # The server lost the table while it was loading (see `let_go`).
             raise TableLost
         self._hosts[table_id] = host
+        if self.turns is not None:
+            self.turns.watch(host, new=False)
         # The table is in use again, so it must not be deleted as old.
         host.mark()
         return host
 
     def _seat_host(self, table_id: str, secret: str, match: Match) -> TableHost:
-        return TableHost(table_id, secret, match, self.store, self.pace, self._waking, self._leisure, self.tally, self._pondering)
+        return TableHost(
+            table_id, secret, match, self.store, self.pace, self._wake_up, self._background, self.tally, self._offload
+        )
 
     # -- creating ----------------------------------------------------------------------------------------------
 
-    async def open_table(self, wish: lobby.NewTable) -> lobby.TableMade:
+    async def open_table(self, request: lobby.NewTable) -> lobby.TableMade:
         """Set up a table.  If all seats are taken, the game starts."""
-        game = find(wish.game)
-        seed = new_seed(game) if wish.deal is None else str(requested_deal(game, wish.deal))
-        if not 1 <= len(wish.seats) <= MOST_SEATS:
-            raise BadSetup("bad-seats", "This many players do not fit.", {"counts": "1-8", "seats": len(wish.seats)})
+        game = find(request.game)
+        if request.day is not None:
+            return await self._open_task(game, request)
+        seed = new_seed(game) if request.deal is None else str(requested_deal(game, request.deal))
+        if not 1 <= len(request.seats) <= MOST_SEATS:
+            raise BadSetup("bad-seats", "This many players do not fit.", {"counts": "1-8", "seats": len(request.seats)})
         table_id = new_table_id()
         chairs: list[Chair] = []
-        for place, seat in enumerate(wish.seats):
+        for place, seat in enumerate(request.seats):
             taken = [chair.name for chair in chairs]
             if seat.kind == "bot":
                 name = next((name for name in BOT_NAMES if name not in taken), f"Bot {place}")
                 chairs.append(Chair("bot", cleaned(seat.name) if seat.name else name, seat.bot or "random"))
             elif seat.kind == "here":
-                chairs.append(
-                    Chair("person", cleaned(seat.name) if seat.name else made_up(taken, sum(table_id.encode()) + place))
-                )
+                name = cleaned(seat.name) if seat.name else made_up(taken, sum(table_id.encode()) + place)
+                chairs.append(Chair("person", name, animal=actions.animal_wished(seat.animal)))
             else:
                 chairs.append(Chair("open", ""))
-        entries: list[Entry] = [Match.opening(game, dict(wish.options), chairs), *_at(wish.pace)]
+        options = dict(request.options)
+        tempo = game.option_for(TEMPO)
+        if request.slow and tempo is not None:
+            # Over days, no clock runs.
+            options[tempo.name] = CALM
+        opening = Match.opening(game, options, chairs, slow=request.slow, relief=request.slow and request.relief)
+        entries: list[Entry] = [opening, *_at(request.pace)]
         if all(chair.kind != "open" for chair in chairs):
-            entries.append(logbook.Deal(seed))
-        here = [place for place, seat in enumerate(wish.seats) if seat.kind == "here"]
+            entries.append(logbook.Deal(seed, at=self.store.now() if request.slow else None))
+        here = [place for place, seat in enumerate(request.seats) if seat.kind == "here"]
         return await self._keep(table_id, entries, here)
 
-    async def open_lesson(self, given: dict[str, object], name: str | None, pace: ChosenPace = "normal") -> lobby.TableMade:
+    async def _open_task(self, game: Game, request: lobby.NewTable) -> lobby.TableMade:
+        """Set up a table for one person and the task of a day."""
+        day = read_day(request.day or "")
+        task = task_of_the_day(game, day)
+        table_id = new_table_id()
+        wished = request.seats[0] if request.seats else lobby.NewSeat("here")
+        name = cleaned(wished.name) if wished.name else made_up([], sum(table_id.encode()))
+        rivals = [called for called in BOT_NAMES if called != name][: task.rivals]
+        chairs = [Chair("person", name, animal=actions.animal_wished(wished.animal))]
+        chairs += [Chair("bot", called, f"{names_for(game)[0]}@{task.level}") for called in rivals]
+        opening = Match.opening(game, dict(task.options), chairs)
+        return await self._keep(table_id, [opening, *_at(request.pace), logbook.Deal(seed_of_the_day(game, day))], [0])
+
+    async def open_lesson(
+        self, given: dict[str, object], name: str | None, pace: ChosenPace = "normal", animal: int | None = None
+    ) -> lobby.TableMade:
         """Set up a table for one learner.  The lesson scripts the other players."""
         lesson = Lesson(given)
         table_id = new_table_id()
         chairs = [Chair("bot", called, "random") for called in lesson.players]
         learner = cleaned(name) if name else made_up(lesson.players, sum(table_id.encode()))
-        chairs[lesson.learner] = Chair("person", learner)
+        chairs[lesson.learner] = Chair("person", learner, animal=actions.animal_wished(animal))
         opening = Match.opening(find(lesson.game), lesson.options, chairs, given)
         return await self._keep(table_id, [opening, *_at(pace), logbook.Deal(f"lesson {lesson.name}")], [lesson.learner])
 
@@ -205,10 +246,12 @@ class Hall:
         self.let_in()
         secret = new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
-        await self._waking.kept(self.store.create(table_id, secret, self.store.now(), entries))
+        await self._wake_up.kept(self.store.create(table_id, secret, self.store.now(), entries))
         about = {"table": alias(table_id), "game": match.game.slug, "seats": len(match.chairs)}
         log.info("A table is set", extra={"event": "table-made", "fields": about})
         host = self._hosts[table_id] = self._seat_host(table_id, secret, match)
+        if self.turns is not None:
+            self.turns.watch(host, new=True)
         host.mark()
         return lobby.TableMade(
             [lobby.SeatKey(seat, key_for(table_id, secret, seat_role(Place(seat), 0))) for seat in here],
@@ -220,13 +263,13 @@ class Hall:
         """Set up a table of a classroom.  `keep` stores it."""
         table_id, secret = new_table_id(), new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
-        await self._waking.kept(keep(table_id, secret, self.store.now(), entries))
+        await self._wake_up.kept(keep(table_id, secret, self.store.now(), entries))
         host = self._hosts[table_id] = self._seat_host(table_id, secret, match)
         return host
 
     async def kept(self, future: Future[None]) -> None:
         """Wait until a write has been stored."""
-        await self._waking.kept(future)
+        await self._wake_up.kept(future)
 
     def let_in(self) -> None:
         if self.closed:
@@ -238,26 +281,45 @@ class Hall:
         if role != JOIN:
             raise WrongKey
         match = host.match
-        names = [match.chairs[seat].name for seat in match.people()]
-        return lobby.Invitation(match.game.slug, names, match.open_seats(), key_for(host.id, host.secret, WATCH))
+        people, animals = match.people(), match.animals()
+        return lobby.Invitation(
+            match.game.slug,
+            [match.chairs[seat].name for seat in people],
+            match.free_seats(),
+            key_for(host.id, host.secret, WATCH),
+            [animals[seat] for seat in people],
+            match.slow,
+            match.relief,
+            [match.chairs[seat].name for seat in match.free_seats()],
+        )
 
-    async def join(self, wish: lobby.Join) -> lobby.TableMade:
+    async def turn(self, key: str) -> lobby.Turn:
+        """Return whose turn it is, as everyone at the table may know."""
+        host, role = await self.find(key)
+        if role == JOIN:
+            raise WrongKey
+        match, asked = host.match, host.match.asked()
+        waited = self.store.now() - match.since if asked and match.since else None
+        seat = role if isinstance(role, int) else None
+        return lobby.Turn(match.record is not None, match.over, [chair.name for chair in match.chairs], asked, seat, waited)
+
+    async def join(self, request: lobby.Join) -> lobby.TableMade:
         """Take an open seat at the table of a join link and return its key."""
-        host, role = await self.find(wish.join_key)
+        host, role = await self.find(request.join_key)
         if role != JOIN:
             raise WrongKey
-        if wish.client is not None and len(wish.client) > LONGEST_CLIENT:
+        if request.client is not None and len(request.client) > LONGEST_CLIENT:
             raise BadSetup("malformed", "This is too long for the name of a page.")
         # An empty name counts as none: two pages with an empty name are different pages.
-        client = wish.client or None
+        client = request.client or None
         if client is None or actions.seat_of(host.match, client) is None:
             self.let_in()
-        seat = await host.join(wish.name, client, wish.seat)
+        seat = await host.join(request.name, client, request.seat, request.animal)
         chair = host.match.chairs[seat]
         role_there = seat_role(chair.place, chair.holder)
         return lobby.TableMade(
             [lobby.SeatKey(seat, key_for(host.id, host.secret, role_there))],
-            wish.join_key,
+            request.join_key,
             key_for(host.id, host.secret, WATCH),
         )
 
@@ -270,10 +332,9 @@ class Hall:
             if not host.connections and host.last_used < limit and not host.in_a_room:
                 host.stop_clocks()
                 host.mark()
-                del self._hosts[table_id]
-                self.store.release(table_id)
+                self._unload(table_id)
             elif host.last_used > host.marked_at:
-                # Save the last use now and then: the server may be killed, or its clock be changed.
+                # Save the last use regularly: the server may be killed, or its clock changed.
                 host.mark()
         if self.rooms is not None:
             self.rooms.forget_idle(limit)
@@ -281,11 +342,17 @@ class Hall:
 
     def put_away(self, table_id: str) -> None:
         """Unload a table that a classroom no longer needs."""
-        host = self._hosts.pop(table_id, None)
+        host = self._hosts.get(table_id)
         if host is not None:
             host.stop_clocks()
             host.mark()
-            self.store.release(table_id)
+            self._unload(table_id)
+
+    def _unload(self, table_id: str) -> None:
+        del self._hosts[table_id]
+        if self.turns is not None:
+            self.turns.forget(table_id)
+        self.store.release(table_id)
 
     def let_go(self, table_ids: list[str]) -> None:
         """Drop tables that have been deleted, or that another server leads or will lead."""
@@ -294,6 +361,8 @@ class Hall:
         for table_id in table_ids:
             self._loading.pop(table_id, None)
             host = self._hosts.pop(table_id, None)
+            if self.turns is not None:
+                self.turns.forget(table_id)
             if host is not None:
                 host.disconnect_all()
 
@@ -315,7 +384,7 @@ class Hall:
 
     def health(self) -> dict[str, object]:
         return {
-            "status": "ok" if self.store.well() else "cannot-write",
+            "status": self.store.trouble() or "ok",
             "tables_in_memory": self.tables,
             "connections": self.people,
             "tables": self._count(),
@@ -324,7 +393,7 @@ class Hall:
     def _count(self) -> int | None:
         """Return the number of stored tables, or None if the store cannot tell now."""
         try:
-            return self.store.count() if self.store.well() else None
+            return self.store.count() if self.store.trouble() is None else None
         except SpielkisteError:
             return None
 

@@ -1,4 +1,4 @@
-"""What the games teach, as messages."""
+"""Builds the messages that describe what the games teach."""
 
 from __future__ import annotations
 

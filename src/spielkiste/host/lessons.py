@@ -1,4 +1,4 @@
-"""What a table does differently during a lesson."""
+"""The special behaviour of a table during a lesson."""
 
 from __future__ import annotations
 

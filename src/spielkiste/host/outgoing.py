@@ -32,21 +32,30 @@ def table_info(
         options=match.options,
         seats=[
             protocol.SeatInfo(
-                seat, chair.name, chair.kind, chair.bot, chair.stand_in is not None, chair.kind == "bot" or seat in present
+                seat,
+                chair.name,
+                chair.kind,
+                chair.bot,
+                chair.stand_in is not None,
+                chair.kind == "bot" or seat in present,
+                animal,
             )
-            for seat, chair in enumerate(match.chairs)
+            for seat, (chair, animal) in enumerate(zip(match.chairs, match.animals(), strict=True))
         ],
         sides=match.game.sides(len(match.chairs), match.options),
         started=match.record is not None,
         commitment=match.commitment,
         deal=int(match.seed) if match.game.numbered_deals and match.seed.isdecimal() else None,
-        join_key=key_for(table_id, secret, JOIN) if seated and match.open_seats() else None,
+        join_key=key_for(table_id, secret, JOIN) if seated and match.free_seats() else None,
         spectator_key=key_for(table_id, secret, WATCH) if seated else None,
         pace=match.pace,
         proposal=proposal,
         recorded=match.recorded and not match.over,
         ended=match.ended,
         previous=_past(past) if past is not None else None,
+        slow=match.slow,
+        relief=match.relief,
+        moved=match.moved,
     )
 
 
@@ -78,7 +87,7 @@ def missed(match: Match, looking: int | None, last: int | None) -> list[protocol
 
 #: A viewer: a seat or None for a spectator, and whether the table is also wanted in words.
 Eyes = tuple[int | None, bool]
-#: Events, or the same already encoded as JSON.
+#: Events, plain or already encoded as JSON.
 Events = list[protocol.Phrase] | msgspec.Raw
 
 
@@ -131,7 +140,7 @@ class UpdateBuilder:
             looking=None,
             events=[],
             view={},
-            awaited=state.awaited() if not over else [],
+            awaited=state.awaited() if not over and match.moved is None else [],
             moves=[],
             fresh=fresh,
             lesson=lesson_step(match),
@@ -162,7 +171,7 @@ class UpdateBuilder:
         update = msgspec.structs.replace(everybody, looking=looking, events=events, view=view)
         state = match.state
         if state is not None:
-            if looking is not None and not match.ended and match.plays_itself(looking):
+            if looking is not None and not match.ended and match.moved is None and match.plays_itself(looking):
                 update.moves = self._moves(match, state, looking)
             if words:
                 update.words = [phrase_of(phrase) for phrase in match.game.in_words(view)]
@@ -220,12 +229,12 @@ def lesson_step(match: Match) -> protocol.LessonStep | None:
     )
 
 
-def because(state: State | None, seat: int, moves: list[int]) -> protocol.Because:
+def because(state: State | None, seat: int, moves: list[int]) -> protocol.Explanation:
     """Return why none of these moves is possible, each reason once."""
     refusals = [state.why_not(seat, move) for move in moves] if state is not None else []
     found = {msgspec.json.encode(refusal.reason.json()): refusal for refusal in refusals if refusal is not None}
     reasons = [phrase_of(refusal.reason) for refusal in found.values()]
-    return protocol.Because(0, reasons, next((refusal.clause for refusal in found.values()), None))
+    return protocol.Explanation(0, reasons, next((refusal.clause for refusal in found.values()), None))
 
 
 def advice(game: Game, hint: Hint | None) -> protocol.Advice:

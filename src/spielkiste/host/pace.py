@@ -13,6 +13,9 @@ CHOSEN: Final[dict[ChosenPace, int]] = {"slow": 180, "normal": 100, "quick": 40}
 #: run of moves speeds up.
 LONGEST_TURN_MS: Final = 8000
 SHARE: Final = 6
+#: In seconds, at a slow table: people are reminded after a day, and a bot may stand in after a week.
+DAY: Final = 86_400
+WEEK: Final = 7 * DAY
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ def in_a_run(ms: float, spent_ms: float) -> float:
 
 
 def window(pace: Pace, reaction_ms: int, person_asked: bool, slowest_ms: int = 0) -> int:
-    """Return how long a window stays open.  Bots alone need less time than people, but never less than the slowest bot takes."""
+    """Return how long a window stays open.  Bots alone get less time than people, but enough for the slowest bot."""
     if person_asked:
         return pace.window_ms if pace.window_ms is not None else reaction_ms
     if pace.bot_window_ms is not None:

@@ -1,4 +1,4 @@
-"""Which seats are connected, and how long the others have been away."""
+"""Tracks which seats are connected, and how long the others have been away."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Presence:
         return True
 
     def expect(self, seat: int) -> None:
-        """Start the absence of a player who has just taken a seat and will connect soon."""
+        """Count a player who has just taken a seat as absent until they connect."""
         self._gone[seat] = time.monotonic()
 
     def is_away(self, seat: int, longer_than_ms: int) -> bool:

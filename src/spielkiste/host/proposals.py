@@ -1,4 +1,5 @@
-"""Proposals that all present players must agree to: taking moves back, ending the game, or a rematch."""
+"""Proposals that all present players must agree to: taking moves back, ending the game, moving it to a device, or a
+rematch."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Literal
 from spielkiste.core.errors import BadMove
 from spielkiste.host import protocol
 
-What = Literal["undo", "rematch", "swap", "end"]
+What = Literal["undo", "rematch", "swap", "end", "move"]
 
 
 class Proposals:
@@ -22,6 +23,11 @@ class Proposals:
     def what(self) -> What | None:
         """Return the open proposal, or None."""
         return self._what
+
+    @property
+    def by(self) -> int:
+        """Return the seat that has made the open proposal."""
+        return self._by
 
     def told(self) -> protocol.Proposal | None:
         return protocol.Proposal(self._what, self._by, sorted(self._waiting)) if self._what is not None else None
@@ -41,7 +47,7 @@ class Proposals:
         self._waiting = asked - by
 
     def answer(self, by: set[int], yes: bool) -> None:
-        """Record an answer.  A no ends the proposal, also the proposer's own."""
+        """Record an answer.  A no ends the proposal, even if it is the proposer's own."""
         if not yes and (by & self._waiting or self._by in by):
             self.forget()
         self._waiting -= by
@@ -52,7 +58,7 @@ class Proposals:
         return self._waiting
 
     def without(self, asked: set[int]) -> bool:
-        """Stop waiting for all seats but these; return whether that makes a difference."""
+        """From now on wait only for these seats; return whether that changes anything."""
         before = len(self._waiting)
         self._waiting &= asked
         return len(self._waiting) != before

@@ -30,6 +30,12 @@ from spielkiste.table.logbook import ChosenPace
 # -- from the browser --------------------------------------------------------------------------------------------------
 
 
+class Numbered(msgspec.Struct, tag_field="t", kw_only=True):
+    """What every request after `Hello` carries: its number."""
+
+    id: int = 0
+
+
 class Hello(msgspec.Struct, tag="hello", tag_field="t"):
     """The first message: the keys of all seats of this device, or one spectator key.  `last` is the last number seen.
 
@@ -42,14 +48,13 @@ class Hello(msgspec.Struct, tag="hello", tag_field="t"):
     client: str | None = None
 
 
-class Look(msgspec.Struct, tag="look", tag_field="t"):
+class Look(Numbered, tag="look"):
     """Show the view of this seat from now on; None shows a spectator's view."""
 
     seat: int | None
-    id: int = 0
 
 
-class Play(msgspec.Struct, tag="play", tag_field="t"):
+class Play(Numbered, tag="play"):
     """Make a move, in notation.  `at` is the number of the last update the player had seen.
 
     The response to an illegal move is a `Trouble` with the reason.  A move for an earlier position gets the key
@@ -58,121 +63,126 @@ class Play(msgspec.Struct, tag="play", tag_field="t"):
 
     seat: int
     move: str
-    id: int = 0
     at: int | None = None
 
 
-class Why(msgspec.Struct, tag="why", tag_field="t"):
-    """Ask why none of these moves (in notation) is possible.  The response is a `Because` with each reason once."""
+class Why(Numbered, tag="why"):
+    """Ask why none of these moves (in notation) is possible.  The response is an `Explanation` with each reason once."""
 
     seat: int
     moves: list[str]
-    id: int = 0
 
 
-class Hint(msgspec.Struct, tag="hint", tag_field="t"):
+class Hint(Numbered, tag="hint"):
     """Ask for a good move.  The response is an `Advice`.  Only a player without other people at the table gets hints."""
 
     seat: int
-    id: int = 0
 
 
-class Words(msgspec.Struct, tag="words", tag_field="t"):
+class Words(Numbered, tag="words"):
     """Ask for the table in words, now and with every update, because the page has no board for this game."""
 
-    id: int = 0
 
-
-class Rename(msgspec.Struct, tag="rename", tag_field="t"):
+class Rename(Numbered, tag="rename"):
     """Rename a seat that this device holds."""
 
     seat: int
     name: str
-    id: int = 0
 
 
-class SetPace(msgspec.Struct, tag="pace", tag_field="t"):
+class SetPace(Numbered, tag="pace"):
     """Set the pace of the bots.  It does not change how long a reaction window stays open."""
 
     pace: ChosenPace
-    id: int = 0
 
 
-class Hurry(msgspec.Struct, tag="hurry", tag_field="t"):
+class Hurry(Numbered, tag="hurry"):
     """Let the bots move at once.  It has no effect while another person is present, is asked, or may react."""
 
-    id: int = 0
+
+#: The feelings that a player can show the others: six faces of their animal, and a fist for an attacker.
+Feeling = Literal["laugh", "cheer", "wow", "hope", "cry", "sorry", "fist"]
 
 
-class Start(msgspec.Struct, tag="start", tag_field="t"):
+class Show(Numbered, tag="show"):
+    """Show everyone at the table a feeling, at the seat `at` or at nobody.  Nothing is stored.
+
+    It has no effect shortly after the seat's last one, or where `TableInfo.feelings` is false.
+    """
+
+    seat: int
+    feeling: Feeling
+    at: int | None = None
+
+
+class Start(Numbered, tag="start"):
     """Start the game now.  Bots take the open seats and stand in for absent people."""
 
-    id: int = 0
 
-
-class StandIn(msgspec.Struct, tag="stand_in", tag_field="t"):
+class StandIn(Numbered, tag="stand_in"):
     """Let a bot play for an absent player's seat, or for the client's own."""
 
     seat: int
-    id: int = 0
 
 
-class TakeBack(msgspec.Struct, tag="take_back", tag_field="t"):
+class TakeBack(Numbered, tag="take_back"):
     """Take the seat back from the stand-in bot."""
 
     seat: int
-    id: int = 0
 
 
-class Leave(msgspec.Struct, tag="leave", tag_field="t"):
+class Leave(Numbered, tag="leave"):
     """Give up a seat for good.  Before the deal it is open again; after it a bot plays on.  The seat's key becomes invalid."""
 
     seat: int
-    id: int = 0
 
 
-class Undo(msgspec.Struct, tag="undo", tag_field="t"):
-    """Propose to take back moves, to the last moment since which nobody has learned anything."""
+class Undo(Numbered, tag="undo"):
+    """Propose to take back moves, as far as nobody has learned anything since."""
 
     seat: int
-    id: int = 0
 
 
-class End(msgspec.Struct, tag="end", tag_field="t"):
+class End(Numbered, tag="end"):
     """Propose to end the game here, without a result."""
 
     seat: int
-    id: int = 0
 
 
-class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
+class MoveAway(Numbered, tag="move_away"):
+    """Propose that the game goes on at this device, without the server.  All people at the table must be here and agree.
+
+    Then the table ends here as moved, and POST /api/move-away gives it to this seat.
+    """
+
+    seat: int
+
+
+class Rematch(Numbered, tag="rematch"):
     """Propose a rematch at the same table once the game is over, or agree to it.  `swap` moves everyone to the next seat."""
 
     swap: bool = False
-    id: int = 0
 
 
-class Answer(msgspec.Struct, tag="answer", tag_field="t"):
+class Answer(Numbered, tag="answer"):
     """Accept or reject a proposal.  The proposer withdraws it with a no."""
 
     seat: int
     yes: bool
-    id: int = 0
 
 
-class Read(msgspec.Struct, tag="read", tag_field="t"):
-    """In a lesson: say that the text of step number `step` has been read and the lesson may continue."""
+class Read(Numbered, tag="read"):
+    """In a lesson: confirm that the text of step number `step` has been read and the lesson may continue."""
 
     step: int
-    id: int = 0
 
 
 Request = (
-    Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End
-    | Rematch | Answer | Read
+    Hello | Look | Play | Why | Hint | Words | Hurry | Show | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End
+    | MoveAway | Rematch | Answer | Read
 )  # fmt: skip
 #: The requests that change the table.  Each is carried out exactly once.
-Act = Play | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read
+Act = Play | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | MoveAway | Rematch | Answer | Read
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -211,7 +221,7 @@ class Outcome(msgspec.Struct):
 
 
 class Met(msgspec.Struct):
-    """Facts that a seat met (see the syllabus of its game): played, snapped or asked for.
+    """Facts that a seat met (see the syllabus of its game): played, snapped or asked.
 
     If asked: the question and the first answer in the game's notation, and whether that was right.
     """
@@ -233,6 +243,8 @@ class SeatInfo(msgspec.Struct):
     bot: str | None
     stand_in: bool
     present: bool
+    #: The number of its animal, which it keeps when seats are swapped.
+    animal: int
 
 
 class Proposal(msgspec.Struct):
@@ -241,7 +253,7 @@ class Proposal(msgspec.Struct):
     Absent players are not asked.
     """
 
-    what: Literal["undo", "rematch", "swap", "end"]
+    what: Literal["undo", "rematch", "swap", "end", "move"]
     by: int
     waiting_for: list[int]
 
@@ -255,7 +267,7 @@ class PastGame(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """What stays the same from move to move.  `join_key` is set for players while seats are open."""
+    """The data of a table that stay the same from move to move.  `join_key` is set for players while seats are open."""
 
     game: str
     options: dict[str, Any]
@@ -276,6 +288,13 @@ class TableInfo(msgspec.Struct):
     #: Whether everyone agreed to end the game without a result.
     ended: bool
     previous: PastGame | None
+    #: Whether players may show each other feelings (see `Show`).
+    feelings: bool = True
+    #: Whether people play over days, and whether a bot stands in for a person who has not moved for a week.
+    slow: bool = False
+    relief: bool = False
+    #: The seat whose player has moved the game to their own device; nothing happens here any more.
+    moved: int | None = None
 
 
 class LessonStep(msgspec.Struct):
@@ -289,7 +308,7 @@ class LessonStep(msgspec.Struct):
     #: Whether the lesson waits until the learner has read the text and sends `Read`.
     read: bool
     done: bool
-    #: The part of the board that the text speaks of, by the board's own name for it; "" for none.
+    #: The part of the board that the text is about, by the board's own name for it; "" for none.
     look: str
 
 
@@ -342,6 +361,14 @@ class Undoable(msgspec.Struct, tag="undoable", tag_field="t"):
     number: int
 
 
+class Shown(msgspec.Struct, tag="shown", tag_field="t"):
+    """The player at `seat` shows a feeling, at the seat `at` or at nobody."""
+
+    seat: int
+    feeling: Feeling
+    at: int | None
+
+
 class TableChanged(msgspec.Struct, tag="table", tag_field="t"):
     """A player came, left, changed their name or proposed something."""
 
@@ -355,8 +382,8 @@ class Ack(msgspec.Struct, tag="ack", tag_field="t"):
     number: int
 
 
-class Because(msgspec.Struct, tag="because", tag_field="t"):
-    """Why moves are not possible: the reasons in words, and the clause of the first."""
+class Explanation(msgspec.Struct, tag="because", tag_field="t"):
+    """The reasons why moves are not possible, in words, and the clause of the first reason."""
 
     id: int
     reasons: list[Phrase]
@@ -364,7 +391,7 @@ class Because(msgspec.Struct, tag="because", tag_field="t"):
 
 
 class Chance(msgspec.Struct):
-    """A move and how many of a hundred games it would win, by estimate."""
+    """A move, and the estimated number of games out of a hundred that it would win."""
 
     move: str
     said: Phrase
@@ -398,4 +425,4 @@ class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
     fatal: bool = False
 
 
-Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble
+Message = Welcome | Update | Seated | Undoable | Shown | TableChanged | Ack | Explanation | Advice | Trouble

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import Record, loads
 
-# Several times as long as the longest games that people have played.
+# The most moves: several times as many as in the longest games that people have played.
 MOST_MOVES = 5_000
 
 

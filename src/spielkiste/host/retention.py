@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from spielkiste.store.contract import Stage
 
+#: An unfinished table on which people play over days is kept for at least this long.
+SLOW_DAYS = 60
+
 
 @dataclass(frozen=True)
 class Retention:
@@ -17,4 +20,6 @@ class Retention:
     waiting_days: int | None = 1
 
     def days(self) -> list[tuple[Stage, int | None]]:
-        return [("waiting", self.waiting_days), ("playing", self.played_days), ("over", self.played_days)]
+        slow = None if self.played_days is None else max(self.played_days, SLOW_DAYS)
+        played = self.played_days
+        return [("waiting", self.waiting_days), ("playing", played), ("over", played), ("slow", slow)]

@@ -26,7 +26,7 @@ from spielkiste.host.thinker import Thinker, Thought
 
 #: The number of cached pieces: those of a few dozen games.
 MOST_KEPT = 1000
-#: One piece of the longest game takes six seconds; a small or busy machine may need twenty times as long.
+#: The time limit for one piece: that of the longest game takes six seconds, on a small or busy machine far longer.
 DEADLINE_SECONDS = 120.0
 _CAUSES: dict[str, Literal["mistake", "strong", "luck"]] = {MISTAKE: "mistake", STRONG: "strong", LUCK: "luck"}
 
@@ -38,21 +38,21 @@ class Reviews:
         self._thinker = thinker
         self._kept: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
 
-    async def reviewed(self, wish: lobby.ReviewRequest, asker: Asker) -> msgspec.Raw:
+    async def reviewed(self, request: lobby.ReviewRequest, asker: Asker) -> msgspec.Raw:
         """Return a `lobby.Reviewed` in JSON after one more piece; with the last piece, it holds the review."""
-        digest = sha256(wish.recording.encode("utf-8", "surrogatepass")).hexdigest()
-        pieces, _ = await self._piece(digest, wish, wish.piece, asker)
-        if wish.piece + 1 < pieces:
-            return msgspec.Raw(msgspec.json.encode(lobby.Reviewed(wish.piece + 1, pieces, None)))
-        packed = [(await self._piece(digest, wish, piece, asker))[1] for piece in range(pieces)]
-        told = Thought(look_back, (wish.recording, packed), "long", DEADLINE_SECONDS)
+        digest = sha256(request.recording.encode("utf-8", "surrogatepass")).hexdigest()
+        pieces, _ = await self._piece(digest, request, request.piece, asker)
+        if request.piece + 1 < pieces:
+            return msgspec.Raw(msgspec.json.encode(lobby.Reviewed(request.piece + 1, pieces, None)))
+        packed = [(await self._piece(digest, request, piece, asker))[1] for piece in range(pieces)]
+        told = Thought(look_back, (request.recording, packed), "long", DEADLINE_SECONDS)
         return msgspec.Raw(await self._thinker.think(told, asker))
 
-    async def _piece(self, digest: str, wish: lobby.ReviewRequest, piece: int, asker: Asker) -> tuple[int, bytes]:
+    async def _piece(self, digest: str, request: lobby.ReviewRequest, piece: int, asker: Asker) -> tuple[int, bytes]:
         about = (digest, piece)
         found = self._kept.get(about)
         if found is None:
-            thought = Thought(judged_piece, (wish.recording, piece), "long", DEADLINE_SECONDS)
+            thought = Thought(judged_piece, (request.recording, piece), "long", DEADLINE_SECONDS)
             judged: tuple[int, bytes] = await self._thinker.together(about, lambda: self._thinker.think(thought, asker))
             found = self._kept[about] = judged
             if len(self._kept) > MOST_KEPT:

@@ -23,8 +23,9 @@ from spielkiste.host.classroom.attention import Attention
 from spielkiste.host.connection import SLOW, WRONG_KEY, Connection
 from spielkiste.host.dedup import Dedup, Reply
 from spielkiste.host.fair_queue import Asker
+from spielkiste.host.feelings import Feelings
 from spielkiste.host.last_moves import BOT, LastMoves
-from spielkiste.host.pace import Pace, moment
+from spielkiste.host.pace import WEEK, Pace, moment
 from spielkiste.host.presence import Presence
 from spielkiste.host.proposals import Proposals
 from spielkiste.host.tally import Tally
@@ -41,6 +42,8 @@ from spielkiste.table.undo import lately, quiet_moment
 REST_SECONDS = 0.3
 # Clients that come and go within this many seconds are announced together.
 NEWS_SECONDS = 0.05
+# The entries that may start a turn.
+TURNING = (logbook.Move, logbook.Deal, logbook.Undo, logbook.StandIn)
 
 
 @dataclass
@@ -63,9 +66,9 @@ class TableHost:
         store: Store,
         pace: Pace,
         waking: WakeUp,
-        leisure: BackgroundWork,
+        background: BackgroundWork,
         tally: Tally,
-        pondering: BotOffload,
+        offload: BotOffload,
     ) -> None:
         self.id = table_id
         self.secret = secret
@@ -74,21 +77,22 @@ class TableHost:
         self.tally = tally
         self.presence = Presence()
         self.proposals = Proposals()
+        self.feelings = Feelings()
         self.window = Window(pace)
         self.moved = LastMoves(match.log)
         self.last_used = time.monotonic()
         #: When the store was last told that the table is in use.
         self.marked_at = 0.0
         self._store = store
-        self._waking = waking
-        self._leisure = leisure
+        self._wake_up = waking
+        self._background = background
         self._lock = asyncio.Lock()
         self._timers = Timers()
         self._absences = Timers()
         self._news = Later(NEWS_SECONDS, self._tell_news)
         self._rest = Later(REST_SECONDS, self._at_rest)
-        self._thinking = BotTurns(pace, self.window, tally, pondering)
-        self._advising = Advising(pondering.thinker)
+        self._thinking = BotTurns(pace, self.window, tally, offload)
+        self._advising = Advising(offload.thinker)
         self._teller = outgoing.UpdateBuilder(self.window)
         self._once = Dedup(match.log)
         self._marked = self.stage
@@ -102,7 +106,11 @@ class TableHost:
         self.attention = Attention()
         #: Whether the table belongs to a classroom, and the room's callback for changes here.
         self.in_a_room = False
+        #: Whether its game is on a device already and never leaves it like this.
+        self.stays = False
         self.on_change: Callable[[], None] = lambda: None
+        #: Called after each commit, to tell people that it is their turn (turns.py).
+        self.on_turn: Callable[[], None] = lambda: None
 
     @property
     def connections(self) -> set[Connection]:
@@ -139,25 +147,25 @@ class TableHost:
             self.on_change()
 
     async def _tell_news(self) -> None:
-        """Tell who came and went.  A player who has been away for long is no longer asked to agree."""
+        """Announce who came and went.  A player who has been away too long is no longer asked to agree."""
         async with self._lock:
             await self._look_back()
-            what = self.proposals.what
-            entries = actions.settle(self) if what is not None and self.proposals.without(actions.asked(self, what)) else []
+            entries = actions.without_absent(self)
             if entries:
                 await self._commit(entries)
             self._tell_table()
             self._wait_for_absent()
 
     def _wait_for_absent(self) -> None:
-        """Check again when an absent player who has not answered a proposal counts as away."""
+        """Schedule a check for when the next absent player who has not answered a proposal counts as away."""
         self._absences.stop()
         what = self.proposals.what
         if what is None:
             return
         patience = actions.patience_ms(self, what)
         absent = self.proposals.waiting - self.presence.seats()
-        if absent:
+        # At a slow table nobody waits for minutes: who is asked answers, or is asked again after a week.
+        if absent and not (self.match.slow and not self.match.over):
             seconds = min(self.presence.seconds_until_away(seat, patience) for seat in absent)
             self._absences.later(seconds + 0.001, self._tell_news)
 
@@ -233,11 +241,11 @@ class TableHost:
             return
         # A lesson does not go back; it can be started again.
         recent = lately(match) if match.course is None else None
-        found = await self._leisure.soon(lambda: quiet_moment(recent, pause=breathe)) if recent is not None else None
+        found = await self._background.soon(lambda: quiet_moment(recent, pause=breathe)) if recent is not None else None
         self._quiet = (match.number, found)
 
     async def hurry(self, connection: Connection) -> None:
-        """Let the bots move at once, if no other person is present who might still follow the last moves.
+        """Let the bots move at once, if no other person is present who might still be following the last moves.
 
         Otherwise do nothing: an open window stays open, and a person who is asked keeps their time.
         """
@@ -249,7 +257,23 @@ class TableHost:
                 self._thinking.hurry()
                 self._schedule(hurried=True)
 
-    async def why(self, seat: int, written: list[str]) -> protocol.Because:
+    def show(self, request: protocol.Show) -> None:
+        """Show a player's feeling to all devices, unless the table shows none or the player showed one just now."""
+        if request.at is not None and not 0 <= request.at < len(self.match.chairs):
+            raise BadMove("malformed", "There is no such seat.")
+        if self.paused or not self.feelings.may_show(request.seat, time.monotonic()):
+            return
+        said = Connection.encode(protocol.Shown(request.seat, request.feeling, request.at))
+        for connection in list(self.connections):
+            connection.send_text(said)
+
+    async def allow_feelings(self, on: bool) -> None:
+        """Let the players show each other feelings, or stop that, and tell all devices."""
+        async with self._lock:
+            self.feelings.on = on
+            self._tell_table()
+
+    async def why(self, seat: int, written: list[str]) -> protocol.Explanation:
         moves = [self.match.game.parse(move) for move in written]
         async with self._lock:
             return outgoing.because(self.match.state, seat, moves)
@@ -261,16 +285,16 @@ class TableHost:
         return outgoing.advice(self.match.game, await coming)
 
     def _asker(self, connection: Connection | None) -> Asker:
-        """Return who asks, for the fair queue.  A table whose network is unknown counts as a network of its own."""
+        """Return the asker for the fair queue.  A table whose network is unknown counts as a network of its own."""
         return (connection.network if connection is not None else "") or self.id, self.id
 
-    async def join(self, name: str | None, client: str | None, wished: int | None = None) -> int:
-        """Take the wished chair, or the next open one, and return its seat.  The same `client` gets the same seat again."""
+    async def join(self, name: str | None, client: str | None, wished: int | None = None, animal: int | None = None) -> int:
+        """Take this chair, or the next open one, and return its seat.  The same `client` gets the same seat again."""
         async with self._lock:
             held = actions.seat_of(self.match, client) if client is not None else None
             if held is not None:
                 return held
-            entries = actions.sit(self.match, self.id, name, client, wished)
+            entries = actions.sit(self.match, self.id, name, client, wished, animal)
             sitting = entries[0]
             assert isinstance(sitting, logbook.Sit)
             await self._commit(entries)
@@ -292,11 +316,16 @@ class TableHost:
             self._schedule()
 
     async def decide(self, wanted: Callable[[Match], list[Entry]]) -> None:
-        """Commit a teacher's decision.  The players need not agree."""
+        """Commit a teacher's decision.  The players are not asked."""
         async with self._lock:
             entries = wanted(self.match)
             if entries:
                 await self._commit(entries)
+
+    def overdue(self) -> set[int]:
+        """Return the people who have had a week for their turn at a slow table, and those whose seats bots play since."""
+        late = self.match.asked() if self._store.now() >= self.match.since + WEEK else []
+        return {*late, *(seat for seat in self.match.people() if self.match.chairs[seat].stand_in is not None)}
 
     def replay(self, previous: bool = False) -> str:
         """Return the recording of a finished game.  Raise `BadSetup` if the game is not over."""
@@ -321,14 +350,16 @@ class TableHost:
                 entries[0].ask = (by, asked.id)
         try:
             for entry in entries:
+                if self.match.slow and isinstance(entry, TURNING):
+                    entry.at = self._store.now()
                 self.match.enter(entry)
                 if isinstance(entry, logbook.Undo):
                     # An undo replays the whole game on the event loop.
-                    self._leisure.charge(time.monotonic() - self.last_used)
+                    self._background.charge(time.monotonic() - self.last_used)
             while (forced := self.match.forced()) is not None:
                 self.match.enter(forced)
                 entries.append(forced)
-            await self._waking.kept(self._store.append(self.id, first, entries))
+            await self._wake_up.kept(self._store.append(self.id, first, entries))
         except BaseException:
             self.match = Match.from_log(self.match.log[:first])
             raise
@@ -339,7 +370,7 @@ class TableHost:
         moves = sum(isinstance(entry, logbook.Move) for entry in entries)
         self.tally.moves += moves
         anew = any(isinstance(entry, (logbook.Undo, logbook.Deal)) for entry in entries)
-        if moves or anew or any(isinstance(entry, logbook.End) for entry in entries):
+        if moves or anew or any(isinstance(entry, logbook.End | logbook.Moved) for entry in entries):
             self.proposals.forget()
             if by != BOT:
                 self._thinking.note_person_acted()
@@ -355,15 +386,19 @@ class TableHost:
         if self.stage != self._marked:
             self.mark()
         self.on_change()
+        self.on_turn()
         self._rest.soon()
         self._schedule()
 
     @property
     def stage(self) -> Stage:
-        return "waiting" if self.match.record is None else "over" if self.match.over else "playing"
+        if self.match.slow and not self.match.over:
+            return "slow"
+        ended = self.match.over or self.match.moved is not None
+        return "waiting" if self.match.record is None else "over" if ended else "playing"
 
     def mark(self) -> None:
-        """Tell the store how far the table has come and when it was last used, without waiting for the write."""
+        """Save the stage of the table and when it was last used, without waiting for the write."""
         self._marked = self.stage
         self.marked_at = time.monotonic()
         idle = int(self.marked_at - self.last_used)
@@ -393,7 +428,9 @@ class TableHost:
 
     def info(self, connection: Connection) -> protocol.TableInfo:
         seated = bool(connection.seats)
-        return outgoing.table_info(self.id, self.secret, self.match, seated, self.presence.seats(), self.proposals.told())
+        told = outgoing.table_info(self.id, self.secret, self.match, seated, self.presence.seats(), self.proposals.told())
+        told.feelings = self.feelings.on
+        return told
 
     def _tell_table(self) -> None:
         """Send the table's info: one message for all players, one for all spectators."""
@@ -438,7 +475,7 @@ class TableHost:
             recent = lately(self.match) if asked else None
             return (lambda: quiet_moment(recent, nearest=True, pause=breathe)) if recent is not None else None
 
-        found = await self._leisure.spend(wanted)
+        found = await self._background.spend(wanted)
         # If a player has moved meanwhile, another run is already scheduled.
         if number == self.match.number and found is not None and not self.match.over:
             self._undoable = number
@@ -448,11 +485,16 @@ class TableHost:
 
     # -- time and bots -----------------------------------------------------------------------------------------
 
+    async def go_on(self) -> None:
+        """Let the bots of a slow table play, after it was loaded and no device is there."""
+        async with self._lock:
+            self._schedule()
+
     def _schedule(self, hurried: bool = False) -> None:
-        """Set the timers for what comes next.  Bots do not play while no device is connected."""
+        """Set the timers for what comes next.  Only at a slow table bots also play while no device is connected."""
         self._timers.stop()
         match = self.match
-        if match.state is None or match.over or not self.connections or self._lost or self.paused:
+        if match.state is None or match.over or not (self.connections or match.slow) or self._lost or self.paused:
             return
         number = match.number
         if match.clock_runs():

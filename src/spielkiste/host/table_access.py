@@ -1,4 +1,4 @@
-"""How a transport reaches a table: in this process, or on another server that leads it (relay/)."""
+"""The way from a transport to a table: in this process, or on another server that leads it (relay/)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from spielkiste.table.room import MARK
 
 
 class Place(Protocol):
-    """A device's place at a table, wherever that is led.  Messages to the device go into the connection's outbox."""
+    """A device's place at a table, here or on another server.  Messages to the device go into the connection's outbox."""
 
     @property
     def connection(self) -> Connection: ...
 
     async def welcome(self) -> None:
-        """Enter and send the current state."""
+        """Take the place and send the current state."""
 
     async def answer(self, text: str | bytes) -> None:
         """Handle a message.  The response goes into the outbox, now or later."""
@@ -54,7 +54,7 @@ class Near:
 
 
 class Here:
-    """Finds tables in this process.  `LedElsewhere` names the server of any other."""
+    """Finds tables in this process.  For any other table, `LedElsewhere` names the server."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 LaneName = Literal["quick", "long"]
 
-#: The most requests that may wait in a lane: of one network, and in all.
+#: The most requests that may wait in a lane: from one network, and in total.
 MOST_OF_ONE = 64
 MOST_WAITING = 512
 

@@ -39,7 +39,7 @@ class Timers:
             log.warning("This failed and is tried again in a moment: %s", trouble.key, extra={"event": "tried-again"})
             self.later(TRY_AGAIN_SECONDS, act)
         except TableLost:
-            # The server that leads the table now does it.
+            # The server that now leads the table takes over.
             return
 
     def stop(self) -> None:

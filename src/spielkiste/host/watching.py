@@ -25,35 +25,35 @@ from spielkiste.host.thinker import Thinker, Thought
 
 #: The number of frames in one response: enough to watch for a while, and quickly computed.
 MOST_FRAMES = 40
-#: Check for secrets only every this many moves: they show up early and repeatedly.
+#: The number of moves between checks for secrets, which show up early and repeatedly.
 GLANCE = 10
 
 
-#: The longest recording takes a tenth of a second; a small machine may need far longer.
+#: The time limit: the longest recording takes a tenth of a second, on a small machine far longer.
 DEADLINE_SECONDS = 15.0
 
 
-async def watched(thinker: Thinker, wish: lobby.WatchRequest, asker: Asker) -> msgspec.Raw:
+async def watched(thinker: Thinker, request: lobby.WatchRequest, asker: Asker) -> msgspec.Raw:
     """Return a `lobby.Watched` in JSON."""
-    return msgspec.Raw(await thinker.think(Thought(_watched, (wish,), "quick", DEADLINE_SECONDS), asker))
+    return msgspec.Raw(await thinker.think(Thought(_watched, (request,), "quick", DEADLINE_SECONDS), asker))
 
 
-async def some_frames(thinker: Thinker, wish: lobby.WatchRequest, asker: Asker) -> msgspec.Raw:
+async def some_frames(thinker: Thinker, request: lobby.WatchRequest, asker: Asker) -> msgspec.Raw:
     """Return a list of `lobby.Frame` in JSON."""
-    return msgspec.Raw(await thinker.think(Thought(_some_frames, (wish,), "quick", DEADLINE_SECONDS), asker))
+    return msgspec.Raw(await thinker.think(Thought(_some_frames, (request,), "quick", DEADLINE_SECONDS), asker))
 
 
-def _watched(wish: lobby.WatchRequest) -> bytes:
-    return msgspec.json.encode(watch(wish))
+def _watched(request: lobby.WatchRequest) -> bytes:
+    return msgspec.json.encode(watch(request))
 
 
-def _some_frames(wish: lobby.WatchRequest) -> bytes:
-    return msgspec.json.encode(frames(wish))
+def _some_frames(request: lobby.WatchRequest) -> bytes:
+    return msgspec.json.encode(frames(request))
 
 
-def watch(wish: lobby.WatchRequest) -> lobby.Watched:
+def watch(request: lobby.WatchRequest) -> lobby.Watched:
     """Return everything about the game except its frames."""
-    record = _read(wish)
+    record = _read(request)
     marks = [0, *record.marks, len(record.story)]
     return lobby.Watched(
         game=record.game.slug,
@@ -66,35 +66,37 @@ def watch(wish: lobby.WatchRequest) -> lobby.Watched:
         goes_on=record.start_position is None,
         secrets=any(any(_hands(record, state)) for state in islice(_again(record), 0, None, GLANCE)),
         turns=_turns(record),
-        story=[[phrase_of(event.seen_by(wish.looking)) for event in record.story[start:end]] for start, end in pairwise(marks)],
+        story=[
+            [phrase_of(event.seen_by(request.looking)) for event in record.story[start:end]] for start, end in pairwise(marks)
+        ],
     )
 
 
-def frames(wish: lobby.WatchRequest) -> list[lobby.Frame]:
-    """Return up to `MOST_FRAMES` frames, starting at the wished one."""
-    record = _read(wish)
-    first = max(wish.first, 0)
+def frames(request: lobby.WatchRequest) -> list[lobby.Frame]:
+    """Return up to `MOST_FRAMES` frames, starting at the requested one."""
+    record = _read(request)
+    first = max(request.first, 0)
     some = islice(enumerate(_again(record)), first, first + MOST_FRAMES)
-    return [_frame(record, number, state, wish) for number, state in some]
+    return [_frame(record, number, state, request) for number, state in some]
 
 
-async def play_on(hall: Hall, wish: lobby.PlayOn) -> lobby.TableMade:
+async def play_on(hall: Hall, request: lobby.PlayOn) -> lobby.TableMade:
     """Set up a table that continues the game after some of its moves.  It says that it continues a recording."""
-    record = await asyncio.to_thread(_read, lobby.WatchRequest(wish.recording))
-    if not 0 <= wish.moves <= len(record.moves):
+    record = await asyncio.to_thread(_read, lobby.WatchRequest(request.recording))
+    if not 0 <= request.moves <= len(record.moves):
         raise BadSetup("malformed", "This game has no such move.")
-    if not wish.here or not set(wish.here) <= set(range(record.seats)):
+    if not request.here or not set(request.here) <= set(range(record.seats)):
         raise BadSetup("malformed", "Someone at this device has to take a seat.")
-    bots = {seat: wish.bot for seat in range(record.seats) if seat not in wish.here}
-    return await hall.import_replay(wish.recording, wish.moves, bots)
+    bots = {seat: request.bot for seat in range(record.seats) if seat not in request.here}
+    return await hall.import_replay(request.recording, request.moves, bots)
 
 
-def _read(wish: lobby.WatchRequest) -> Record:
+def _read(request: lobby.WatchRequest) -> Record:
     """Return the recorded game.  Raise `BadSetup` if this viewer may not see it."""
-    record = read_recording(wish.recording)
-    if wish.looking is not None and not 0 <= wish.looking < record.seats:
+    record = read_recording(request.recording)
+    if request.looking is not None and not 0 <= request.looking < record.seats:
         raise BadSetup("malformed", "There is no such seat in this game.")
-    if record.state.outcome() is None and (wish.looking is not None or wish.open):
+    if record.state.outcome() is None and (request.looking is not None or request.open):
         raise BadSetup("replay-not-yet", "The recording is available once the game is over.")
     return record
 
@@ -125,16 +127,16 @@ def _turns(record: Record) -> list[int]:
     return found
 
 
-def _frame(record: Record, number: int, state: State, wish: lobby.WatchRequest) -> lobby.Frame:
+def _frame(record: Record, number: int, state: State, request: lobby.WatchRequest) -> lobby.Frame:
     outcome = state.outcome()
     facts = tell_facts(record.game.facts, record.story, record.seats) if outcome is not None else []
     return lobby.Frame(
         number=number,
-        view=state.view(wish.looking),
+        view=state.view(request.looking),
         awaited=state.awaited(),
         outcome=outcome_of(outcome, facts),
-        words=_words(record, state, wish.looking) if wish.words else None,
-        hands=_hands(record, state) if wish.open else [],
+        words=_words(record, state, request.looking) if request.words else None,
+        hands=_hands(record, state) if request.open else [],
     )
 
 

@@ -18,7 +18,7 @@ class Window:
         self._pace = pace
         self._open = False
         self._asked: list[int] = []
-        #: The entry that opened the window.  Earlier messages answer something else.
+        #: The entry that opened the window.  Earlier messages do not answer it.
         self.number = 0
         self.end = 0.0
         self.ms = 0
@@ -37,7 +37,7 @@ class Window:
         asked = [seat for seat in state.awaited() if state.silence(seat) >= 0]
         if self._open and asked == self._asked:
             return
-        # Other seats are asked than before, so this is a new window with its whole time.
+        # The seats that are asked have changed, so this is a new window with its full time.
         self._asked = asked
         person_asked = any(match.chairs[seat].played_by is None for seat in asked)
         slowest = 0 if person_asked else max([match.bot(seat).slowest_ms for seat in asked], default=0)
@@ -47,7 +47,7 @@ class Window:
         self.number = match.number
 
     def put_again(self, match: Match) -> None:
-        """Open the window again with its whole time, after a pause of the room."""
+        """Open the window again with its full time, after a pause of the room."""
         self._open = False
         self.watch(match)
 

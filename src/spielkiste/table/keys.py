@@ -30,14 +30,14 @@ def new_secret() -> str:
 
 
 def is_secret(text: str) -> bool:
-    """Return whether `new_secret` can have made this text; a database may be damaged."""
+    """Return whether `new_secret` could have made this text; a database may be damaged."""
     return len(text) == 64 and all(digit in "0123456789abcdef" for digit in text)
 
 
 def new_seed(game: Game) -> str:
     """Return a new seed for a shuffle: nobody can guess it, and everyone can check it afterwards.
 
-    For games with numbered deals it is such a number.
+    For games with numbered deals, it is the number of a deal.
     """
     return str(1 + secrets.randbelow(LAST_DEAL)) if game.numbered_deals else secrets.token_hex(16)
 
@@ -77,7 +77,7 @@ def role_of(key: str, table_id: str, secret: str, holders: list[int]) -> str | P
 
 
 def requested_deal(game: Game, text: str) -> int:
-    """Return the deal that was asked for, by number or as today's.  Raise `BadSetup` if there is none."""
+    """Return the requested deal, by number or today's.  Raise `BadSetup` if there is none."""
     today = date.today()
     number = deal_of_the_day(today.year, today.month, today.day)
     return numbered_deal(game, str(number) if text == TODAY else text)

@@ -1,6 +1,7 @@
 """The entries of a table's log.  Stores keep them for years as JSON objects, and `kind` tells them apart.
 
-An old log must read as ever: a new field needs a default, and no field changes its name or meaning.  Defaults are not written.
+An old log must stay readable: a new field needs a default, and no field changes its name or meaning.  Defaults are not
+written.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import msgspec
 
 from spielkiste.core.errors import BadFile
 
-#: How quickly bots play, as chosen by the people at the table.
+#: The pace of the bots, as chosen by the people at the table.
 ChosenPace = Literal["slow", "normal", "quick"]
 #: Who has a chair: a person, a bot, or nobody yet.
 Held = Literal["person", "bot", "open"]
@@ -21,10 +22,12 @@ Held = Literal["person", "bot", "open"]
 class _Entry(msgspec.Struct, tag_field="kind", omit_defaults=True, kw_only=True):
     #: The page that asked for this entry and the number of its request, so that a request is never carried out twice.
     ask: tuple[str, int] | None = None
+    #: When it happened, in house time, if it may start a turn.  Only the log of a slow table has times.
+    at: int | None = None
 
 
 class FirstChair(msgspec.Struct):
-    """A chair as the table opens."""
+    """A chair when the table is opened."""
 
     kind: Held
     name: str
@@ -39,6 +42,12 @@ class Open(_Entry, tag="open"):
     options: dict[str, Any]
     chairs: list[FirstChair]
     lesson: dict[str, Any] | None = None
+    #: By chair: the animal that its person has chosen; empty if nobody has.
+    animals: list[int | None] = []
+    #: Whether people play over days, about a move a day.
+    slow: bool = False
+    #: Whether a bot stands in for a person who has not moved for a week.
+    relief: bool = False
 
 
 class Sit(_Entry, tag="sit"):
@@ -47,6 +56,7 @@ class Sit(_Entry, tag="sit"):
     seat: int
     name: str
     client: str | None = None
+    animal: int | None = None
 
 
 class Name(_Entry, tag="name"):
@@ -82,7 +92,7 @@ class Move(_Entry, tag="move"):
 
 
 class Undo(_Entry, tag="undo"):
-    """Moves are taken back; `moves` is the number of those that are left."""
+    """Moves are taken back; `moves` is the number of moves that remain."""
 
     moves: int
 
@@ -95,7 +105,7 @@ class StandIn(_Entry, tag="stand_in"):
 
 
 class Leave(_Entry, tag="leave"):
-    """A person gives the chair up for good, to a bot, or without one to the next person."""
+    """A person gives up the chair for good: to `bot`, or to the next person if that is None."""
 
     seat: int
     bot: str | None
@@ -106,17 +116,29 @@ class End(_Entry, tag="end"):
     """Everyone agreed to end the game without a result."""
 
 
+class Moved(_Entry, tag="moved"):
+    """The game goes on at the device of the player at `seat`; everyone agreed.  Nothing follows in this log."""
+
+    seat: int
+
+
+class Brought(_Entry, tag="brought"):
+    """The game was moved here from a server.  The people at these seats take them again with the join key."""
+
+    seats: list[int]
+
+
 class Read(_Entry, tag="read"):
     """The text of a lesson's step has been read."""
 
 
 class Pace(_Entry, tag="pace"):
-    """How quickly the bots play from now on."""
+    """The pace of the bots from now on."""
 
     pace: ChosenPace
 
 
-Entry: TypeAlias = Open | Sit | Name | Fill | Deal | Move | Undo | StandIn | Leave | End | Read | Pace
+Entry: TypeAlias = Open | Sit | Name | Fill | Deal | Move | Undo | StandIn | Leave | End | Moved | Brought | Read | Pace
 
 
 def read(entries: Sequence[object]) -> list[Entry]:

@@ -22,7 +22,7 @@ from spielkiste.core.syllabus import Meeting
 from spielkiste.table import logbook
 from spielkiste.table.keys import commitment
 from spielkiste.table.logbook import ChosenPace, Entry, FirstChair, Held
-from spielkiste.table.seats import FIRST_PLACE, Place, Seat, next_seat
+from spielkiste.table.seats import FIRST_PLACE, Place, Seat, animals_for, next_seat
 
 # The most moves that can be taken back at once.
 FARTHEST_UNDO = 6
@@ -39,13 +39,17 @@ class Chair:
     name: str
     bot: str | None = None
     stand_in: str | None = None
-    #: The page that took the chair, if it has told its name.
+    #: The animal that its person has chosen, if any.
+    animal: int | None = None
+    #: The page that took the chair, if it identified itself.
     client: str | None = None
     #: Whether a bot has ever played on this chair.
     botted: bool = False
-    #: How many people have given this chair up; each had a key of their own.
+    #: How many people have given up this chair; each had their own key.
     holder: int = 0
     place: Place = FIRST_PLACE
+    #: Whether its person has yet to take it again, after the game was moved here from a server.
+    kept: bool = False
 
     @property
     def played_by(self) -> str | None:
@@ -66,7 +70,7 @@ class Past:
 
 @dataclass
 class Note:
-    """How a game stood after some of its moves."""
+    """A snapshot of a game after some of its moves."""
 
     moves: int
     state: State
@@ -85,10 +89,17 @@ class Match:
             Chair(chair.kind, chair.name, chair.bot, place=Place(place), botted=chair.bot is not None)
             for place, chair in enumerate(opening.chairs)
         ]
+        for chair, animal in zip(self.chairs, opening.animals, strict=False):
+            chair.animal = animal
         self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening.options))
         self._calm = self.game.calm(self.options)
         self.lesson: Lesson | None = Lesson(opening.lesson) if opening.lesson is not None else None
         self.course: Course | None = None
+        #: Whether people play over days, and whether a bot stands in for a person who has not moved for a week.
+        self.slow = opening.slow
+        self.relief = opening.relief
+        #: At a slow table: since when the same people are asked, in house time.
+        self.since = 0
         self.log: list[Entry] = [opening]
         #: The current game, once it is dealt.
         self.record: Record | None = None
@@ -99,6 +110,8 @@ class Match:
         self.ended = False
         #: The state to show after such an end (see `shown`).
         self._stopped: State | None = None
+        #: The seat whose player has moved the game to their own device, or None.
+        self.moved: int | None = None
         self.previous: Past | None = None
         self.pace: ChosenPace = "normal"
         #: The seats whose bot has failed; cleared by the reader.
@@ -111,11 +124,18 @@ class Match:
         self.before: deque[State] = deque(maxlen=FARTHEST_UNDO)
         self._notes: deque[Note] = deque(maxlen=MOST_NOTES)
         self._bots: dict[int, Bot] = {}
-        #: The entry of the last checked move and the move, until an entry changes the state.
+        #: The last checked move and its entry, until an entry changes the state.
         self._checked: tuple[logbook.Move, int] | None = None
 
     @staticmethod
-    def opening(game: Game, options: dict[str, object], chairs: list[Chair], lesson: dict[str, object] | None = None) -> Entry:
+    def opening(
+        game: Game,
+        options: dict[str, object],
+        chairs: list[Chair],
+        lesson: dict[str, object] | None = None,
+        slow: bool = False,
+        relief: bool = False,
+    ) -> Entry:
         """Return the first entry of a new table.  Raise `BadSetup` if the options or the number of chairs do not fit."""
         game.check_setup(len(chairs), options)
         for seat, chair in enumerate(chairs):
@@ -127,7 +147,8 @@ class Match:
                         "unknown-bot", f"{name!r} plays in the arena only.", {"bot": name, "known": ", ".join(known_for(game))}
                     )
         first = [FirstChair(chair.kind, chair.name, chair.bot) for chair in chairs]
-        return logbook.Open(game.slug, game.rules_version, options, first, lesson)
+        animals = [chair.animal for chair in chairs] if any(chair.animal is not None for chair in chairs) else []
+        return logbook.Open(game.slug, game.rules_version, options, first, lesson, animals, slow, relief)
 
     @staticmethod
     def from_log(entries: Sequence[object]) -> Match:
@@ -183,15 +204,38 @@ class Match:
         """Return the current seat of the chair that had this place when the table was opened."""
         return next(Seat(seat) for seat, chair in enumerate(self.chairs) if chair.place == place)
 
+    def animals(self) -> list[int]:
+        """Return the animal at each seat; a chair keeps it when everyone moves on."""
+        return animals_for([chair.animal for chair in self.chairs], [chair.place for chair in self.chairs])
+
+    def asked(self) -> list[int]:
+        """Return the seats of the people whose turn it is."""
+        if self.record is None or self.over or self.moved is not None or self.lesson is not None:
+            return []
+        people = self.people()
+        return [seat for seat in self.record.state.awaited() if seat in people and self.plays_itself(seat)]
+
     def open_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
 
+    def free_seats(self) -> list[int]:
+        """Return the seats that the join key opens: those of nobody, and those kept for their people."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" or chair.kept]
+
     def clock_runs(self) -> bool:
         """Return whether a reaction window is open: live tempo, and a question that silence answers."""
-        if self._calm or self.record is None or self.ended:
+        if self._calm or self.record is None or self.ended or self.moved is not None:
             return False
         state = self.record.state
-        return any(state.silence(seat) >= 0 for seat in state.actors())
+        asked = [seat for seat in state.actors() if state.silence(seat) >= 0]
+        return bool(asked) and not self._only_goes_on(state, asked)
+
+    def _only_goes_on(self, state: State, asked: list[int]) -> bool:
+        """Return whether the only person among bots is asked and has no choice: that reveals nothing, so no clock runs."""
+        if len(asked) > 1 or sum(chair.kind != "bot" for chair in self.chairs) > 1:
+            return False
+        (seat,) = asked
+        return self.plays_itself(seat) and state.moves(seat) == [state.silence(seat)]
 
     def plays_itself(self, seat: int) -> bool:
         """Return whether a person makes the moves of this seat, not a stand-in bot."""
@@ -200,7 +244,7 @@ class Match:
     def acting_bots(self) -> list[int]:
         """Return the seats that a bot has to act for now."""
         state = self.state
-        if state is None or self.ended or self.course is not None:
+        if state is None or self.ended or self.moved is not None or self.course is not None:
             # In a lesson the others play scripted moves.
             return []
         return [seat for seat in state.actors() if self.chairs[seat].played_by is not None]
@@ -225,14 +269,14 @@ class Match:
         self._bots[seat] = RandomBot(self.game, seat, len(self.chairs), 1, Rng(f"{self.seed}:lot:{seat}"))
 
     def facts(self) -> list[Phrase]:
-        """Return what is worth telling about the finished game."""
+        """Return the notable facts about the finished game."""
         record = self.record
         if record is None or not self.over:
             return []
         return tell_facts(self.game.facts, record.story, record.seats)
 
     def own_facts(self) -> list[Phrase]:
-        """Return one fact for each player who is in none of the others."""
+        """Return one fact for each player whom `facts` does not name."""
         record = self.record
         return tell_own(self.game.facts, record.story, record.seats) if record is not None and self.over else []
 
@@ -269,7 +313,7 @@ class Match:
     def forced(self) -> Entry | None:
         """Return the entry for a move that the table makes by itself; None if there is something to decide."""
         state = self.state
-        if state is not None and not self.ended:
+        if state is not None and not self.ended and self.moved is None:
             for seat in state.actors():
                 move = state.forced(seat)
                 if move >= 0:
@@ -289,7 +333,7 @@ class Match:
                 self._take_back(entry.moves)
                 told = len(self.record.story) if self.record is not None else 0
             case logbook.Sit():
-                self._take_chair(entry.seat, Chair("person", entry.name, client=entry.client))
+                self._take_chair(entry.seat, Chair("person", entry.name, animal=entry.animal, client=entry.client))
             case logbook.Name():
                 self.chairs[entry.seat].name = entry.name
             case logbook.Fill():
@@ -302,6 +346,13 @@ class Match:
                 self._stand_in(self.chairs[entry.seat], entry.bot)
             case logbook.End():
                 self._end()
+            case logbook.Moved():
+                self.moved = entry.seat
+            case logbook.Brought():
+                for seat in entry.seats:
+                    # The keys from the server open nothing here.
+                    self.chairs[seat].holder += 1
+                    self.chairs[seat].kept = True
             case logbook.Read():
                 if self.course is not None:
                     self.course.read()
@@ -310,6 +361,8 @@ class Match:
             case logbook.Open():
                 raise ValueError("a table opens once")
         self._checked = None
+        if entry.at is not None:
+            self.since = entry.at
         events = self.record.story[told:] if self.record is not None else []
         self.log.append(entry)
         self.events.append(events)
@@ -357,7 +410,7 @@ class Match:
         chair.stand_in = bot
         chair.botted = chair.botted or bot is not None
         self._seat_bots()
-        # The notes hold other bots.
+        # The snapshots contain the former bots.
         self._notes.clear()
 
     def _put_away(self) -> None:
@@ -382,7 +435,7 @@ class Match:
     def _take_back(self, moves: int) -> None:
         assert self.record is not None
         kept = self.record.moves[:moves]
-        # Early enough that as many moves as ever can be taken back afterwards.
+        # Go back far enough that afterwards FARTHEST_UNDO moves can be taken back again.
         while self._notes and self._notes[-1].moves > moves - FARTHEST_UNDO:
             self._notes.pop()
         if self._notes:
@@ -401,7 +454,7 @@ class Match:
         del self._standing[moves:]
 
     def _note(self) -> None:
-        """Note how the game stands, now and then."""
+        """Save a snapshot every few moves."""
         record = self.record
         if record is None or self.lesson is not None or len(record.moves) % NOTED_MOVES:
             return
@@ -409,12 +462,12 @@ class Match:
             bots = pickle.dumps(self._bots)
             pickle.loads(bots)
         except Exception:
-            # Not every bot can be noted, least of all a compiled one; with such a bot all moves are played again.
+            # Not every bot can be pickled, least of all a compiled one; with such a bot all moves are replayed.
             return
         self._notes.append(Note(len(record.moves), record.state.copy(), bots))
 
     def _go_back(self, note: Note) -> None:
-        """Let the game stand as it was noted; more moves were made since."""
+        """Return the game to the position of this snapshot; more moves have been made since."""
         later = self.record
         assert later is not None
         names = [chair.name for chair in self.chairs]

@@ -10,7 +10,7 @@ NAMES = (
     "Pixi", "Momo", "Fips", "Lotte", "Bruno", "Tilda", "Anton", "Frieda", "Oskar", "Ronja", "Jule", "Max", "Pünktchen", "Matz",
     "Karlchen", "Wanda", "Emil", "Hedi", "Luis", "Nele", "Toni", "Alma", "Piet", "Romy", "Kasimir", "Lilo", "Gustav", "Zoe",
 )  # fmt: skip
-#: Bots in a classroom: no child is called like them.
+#: The names of bots in a classroom, which no child has.
 ROBOT_NAMES = ("Robo", "Chip", "Pixel", "Turbo", "Blip", "Tacho", "Krümel", "Zack")
 BOT_NAMES = ("Lina", "Kurt", "Rudi", "Mia", "Theo", "Käthe", "Karl", "Ida")
 LONGEST = 20
@@ -36,7 +36,7 @@ def made_up(taken: list[str], number: int) -> str:
 
 
 def cleaned(name: str) -> str:
-    """Return a nickname as it may be shown: one line, not too long, not empty.  Raise `BadSetup` if it cannot be.
+    """Return a nickname as it may be shown: one line, not too long, not empty.  Raise `BadSetup` if that is impossible.
 
     Characters that belong together (an emoji family, a letter with its accents) stay together and count as one.
     """
@@ -47,7 +47,7 @@ def cleaned(name: str) -> str:
 
 
 def _shown(name: str, place: int) -> str:
-    """Return the character as it may be shown; invisible ones only where they join two others that need it."""
+    """Return the character as it may be shown; keep an invisible one only where it joins two others that need it."""
     sign = name[place]
     if sign.isprintable() or _is_tag(sign):
         return sign

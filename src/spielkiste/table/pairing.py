@@ -1,6 +1,6 @@
 """Pairings for the next round of a classroom: everyone meets everyone, or equals meet.
 
-Pure functions on player numbers; the only input besides them is what was played before.
+Pure functions on player numbers; the only other input is the earlier rounds.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Group = list[int]
 #: How often two players have met; the smaller number comes first.
 Met = Counter[tuple[int, int]]
 
-#: How much a pair of the last round weighs: those two meet again only if there is nobody else.
+#: The weight of a pair of the last round: those two meet again only if there is nobody else.
 AGAIN = 1000
 
 #: The most attempts of a Swiss pairing before it lets two players meet again: enough for a large room, and always fast.
@@ -26,7 +26,7 @@ def met_in(groups: Sequence[Sequence[int]]) -> Met:
 
 
 def with_last(met: Met, last: Sequence[Sequence[int]]) -> Met:
-    """Return the meetings, with those of the last round as the ones to avoid first."""
+    """Return the meetings, with more weight on those of the last round, so that they are avoided first."""
     return met + Counter(dict.fromkeys(met_in(last), AGAIN))
 
 
@@ -111,7 +111,7 @@ def _neighbours(order: list[int], met: Met, allowed: int, tries: list[int]) -> l
 
 
 def neighbours(ranked: Sequence[int], size: int) -> list[Group]:
-    """Return larger tables of equals: the best together, then the next; their sizes differ by one at most."""
+    """Return tables for more than two equals: the best together, then the next; sizes differ by at most one."""
     tables = -(-len(ranked) // size)
     found: list[Group] = []
     start = 0

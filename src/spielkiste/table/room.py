@@ -29,20 +29,19 @@ MOST_CHILDREN: Final = 200
 MOST_AT_A_TABLE: Final = 4
 #: How many children may wait at the door of a full room.
 MOST_KNOCKING: Final = 12
-ANIMALS: Final = 8
 TEACHER: Final = "teacher"
 #: The first character of room ids; table ids never start with it.
 MARK: Final = "~"
 
 Pairing = Literal["meet", "swiss", "semi", "final"]
-#: What a table plays for besides points: the final, a semi-final, or third place.
+#: The knockout game that a table plays: a semi-final, the final or the game for third place; "" for none.
 Cup = Literal["", "semi", "final", "third"]
 #: The number of players in the semi-finals.
 SEMI_FINALISTS: Final = 4
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played: `size` children at a table, or one against bots."""
+    """The game to play, with `size` children at a table; with 1, each child plays against bots."""
 
     game: str
     options: dict[str, Any]
@@ -129,6 +128,8 @@ class Room(msgspec.Struct):
     #: Whether the round has started: bots have taken the empty chairs, and children who join now are late.
     begun: bool = False
     paused: bool = False
+    #: Whether the children may show each other feelings.
+    feelings: bool = False
     #: Whether full tables wait until the teacher starts all of them.
     together: bool = False
     #: The name of the lesson that each child takes before the round; empty once the round has begun.
@@ -148,12 +149,16 @@ class Room(msgspec.Struct):
         return [child for child in self.children if not child.gone]
 
     def knocking(self) -> list[Child]:
-        """Return who waits at the door, the first to come first."""
+        """Return the children who wait at the door, in the order of their arrival."""
         return [child for child in self.here() if child.knocks]
 
+    def inside(self) -> int:
+        """Return how many children have a place, whether they are here now or not."""
+        return len(self.here()) - len(self.knocking())
+
     def full(self) -> bool:
-        """Return whether every place is some child's, whether it is here now or not."""
-        return len(self.here()) - len(self.knocking()) >= self.places
+        """Return whether every place is taken."""
+        return self.inside() >= self.places
 
     def sitting(self, number: int) -> tuple[Sitting, Place] | None:
         """Return the table and the chair of a child, or None."""
@@ -174,7 +179,7 @@ class Room(msgspec.Struct):
         return [*self.played, *now]
 
     def games_of(self, number: int) -> list[str]:
-        """Return the games that a child has sat down to, each once."""
+        """Return the games that a child has taken a seat in, each once."""
         sat = [played.game for played in self.played if number in played.children and played.game]
         now = [self.plan.game] if self.begun and not self.learning and self.sitting(number) is not None else []
         return list(dict.fromkeys(sat + now))
@@ -195,7 +200,7 @@ class Room(msgspec.Struct):
         return found
 
     def merits(self) -> dict[int, tuple[int, int, int]]:
-        """Return by child: points, Buchholz points, and points in games against those who have equally many of both."""
+        """Return by child: points, Buchholz points, and points in games against children who have as many of both."""
         points, buchholz = self.points(), self.buchholz()
         first = {child.number: (points[child.number], buchholz[child.number]) for child in self.here()}
         direct: Counter[int] = Counter()
@@ -206,7 +211,7 @@ class Room(msgspec.Struct):
         return {child: (*merit, direct[child]) for child, merit in first.items()}
 
     def ranked(self) -> list[int]:
-        """Return the children by their merits, best first; who came first is first among equals."""
+        """Return the children by their merits, best first; ties go to the child who came first."""
         merits = self.merits()
         return sorted(merits, key=lambda child: (*(-merit for merit in merits[child]), child))
 
@@ -230,7 +235,7 @@ class Room(msgspec.Struct):
         return found + [(child, len(decided) + _place(merits[child], [merits[other] for other in rest])) for child in rest]
 
     def next_tables(self, who: Sequence[int], size: int, wanted: Pairing) -> list[tuple[pairing.Group, Cup]]:
-        """Return who plays with whom in the next round, and for what."""
+        """Return the groups of the next round, each with the knockout game that it plays."""
         if wanted == "meet" or wanted == "swiss":
             return [(group, "") for group in self.groups(who, size, wanted)]
         ranked = [child for child in self.ranked() if child in who]
@@ -240,19 +245,19 @@ class Room(msgspec.Struct):
         cups: list[tuple[pairing.Group, Cup]]
         if wanted == "semi":
             first, second, third, fourth = ranked[:SEMI_FINALISTS]
-            # The usual pairs, unless one of them has just played.
+            # The usual pairs, unless one of them has just played each other.
             ways: list[list[pairing.Group]] = [[[first, fourth], [second, third]], [[first, third], [second, fourth]]]
             last = pairing.met_in(self._sat())
             cups = [(pair, "semi") for pair in min(ways, key=lambda way: pairing.cost(way, last))]
         else:
             cups = self._final(ranked, size)
-        # Nobody has to wait: the others play with their neighbours in the ranking, if they have not just done so.
+        # Nobody has to wait: the others play with their neighbours in the ranking, if they did not just play each other.
         rest = [child for child in ranked if not any(child in group for group, _ in cups)]
         cups += [(group, "") for group in self.groups(rest, size, "swiss")]
         return cups
 
     def _sat(self) -> list[pairing.Group]:
-        """Return who sits together in this round."""
+        """Return the groups of children who share a table in this round."""
         return [[child for child in table.places if child is not None] for table in self.tables]
 
     def _final(self, ranked: list[int], size: int) -> list[tuple[pairing.Group, Cup]]:
@@ -306,7 +311,7 @@ def checked_plan(game: str, options: dict[str, Any], size: int, level: int) -> P
 
 
 def chairs_for(game: Game, plan: Plan, children: int) -> int:
-    """Return the number of chairs at a table for this many children; bots fill up if the game needs more players."""
+    """Return the number of chairs at a table for this many children; bots fill the rest if the game needs more players."""
     counts = game.seat_counts(complete(game.options, plan.options))
     if plan.size == 1:
         return min((count for count in counts if count > 1), default=1)

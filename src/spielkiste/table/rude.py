@@ -19,7 +19,7 @@ AS_L: Final = str.maketrans("1!|", "lll")
 #: Signs that hide a letter.
 HIDING: Final = re.compile(r"(?<=\w)[*#%&?]+(?=\w)")
 VOWELS: Final = "aeiou"
-#: A letter that is drawn out, and one that stands twice.
+#: A letter three or more times in a row; twice or more.
 DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
 TWICE: Final = re.compile(r"(.)\1+")
 
@@ -30,19 +30,19 @@ def _split(lists: dict[str, str]) -> tuple[str, ...]:
 
 ALL_BEGINS: Final = _split(BEGINS)
 ALL_IS: Final = frozenset(_split(IS))
-#: Those without a double letter are also found where a letter stands twice: "fuuck".
+#: Those without a double letter are also found with a doubled letter: "fuuck".
 SINGLE_BEGINS: Final = tuple(word for word in ALL_BEGINS if not TWICE.search(word))
 ALL_ANYWHERE: Final = tuple(ANYWHERE.split())
 ALL_FRIENDS: Final = tuple(FRIENDS.split())
 
 
 def is_rude(name: str) -> bool:
-    """Return whether this is a word that no name may be, in any language: children know more than one."""
+    """Return whether a name is rude in any of our languages.  Children know more than one."""
     return any(_is_rude_plainly(plain) for plain in _undisguised(name))
 
 
 def _undisguised(name: str) -> set[str]:
-    """Return the name in small letters, as the letters it may stand for: with and without accents, digits as letters or none."""
+    """Return lower-case readings of the name: with and without accents, with digits as letters or dropped."""
     small = normalize("NFC", name.casefold())
     hidden = [HIDING.sub(vowel, small) for vowel in VOWELS] if HIDING.search(small) else [small]
     found: set[str] = set()
@@ -60,7 +60,7 @@ def _undisguised(name: str) -> set[str]:
 def _is_rude_plainly(plain: str) -> bool:
     words = "".join(sign if sign.isalpha() else " " for sign in plain).split()
     whole = "".join(words)
-    # Letters with gaps between them are one word.
+    # Single letters with gaps between them form one word.
     if words and all(len(word) == 1 for word in words):
         words = [whole]
     if any(_is_rude_word(form) for word in words for form in (word, DRAWN_OUT.sub(r"\1", word), DRAWN_OUT.sub(r"\1\1", word))):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: What a word must not begin with.
+#: Rude at the start of a word.
 BEGINS: Final[dict[str, str]] = {
     "de": """
         arschg arschl arschk drecksau fick fotze huren kacke kanacke miststück missgeburt muschi neger nigger nutte pimmel pisser
@@ -34,7 +34,7 @@ BEGINS: Final[dict[str, str]] = {
     """,
 }
 
-#: What a word, or the whole name, must not be.
+#: Rude as a whole word or as the whole name.
 IS: Final[dict[str, str]] = {
     "de": """
         arsch behindi bumsen hure kack kanake kanaken mongo mongos nazi nazis neger nsdap pisse sau schwanz titte zigeuner hitler
@@ -48,7 +48,7 @@ IS: Final[dict[str, str]] = {
     "nl": "hoer hoeren kanker kloten kut kutten lul lullen neuk neuken neuker schijt slet teef tering trut tyfus",
 }
 
-#: What must not stand anywhere in a name, not even over the gap between two words.
+#: Rude anywhere in a name, even across the gap between two words.
 ANYWHERE: Final = """
     arschloch asshole arsehole blowjob connard dickhead encule filsdepute fuck gilipollas heilhitler hijodeputa hitler hurensohn
     klootzak motherf nigger stronzo vaffanculo wichser

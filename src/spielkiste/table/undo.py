@@ -1,4 +1,4 @@
-"""How far moves can be taken back: to the last moment since which nobody has learned anything.
+"""Finds how far moves can be taken back: to a moment since which nobody has learned anything.
 
 Games do not declare what a move reveals; it is tested.  In a world that a person could not tell from the real one at
 that moment, the same moves are made again.  If a move is illegal there, or the person would have been told another
@@ -17,7 +17,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.table.match import Match
 
-# Each world has a good chance to differ in what was seen; together they miss almost nothing.
+# The number of worlds: each has a good chance to reveal a difference, and together they miss almost none.
 WORLDS = 12
 
 

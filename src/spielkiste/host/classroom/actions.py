@@ -22,13 +22,17 @@ LATELY_SECONDS = 60.0
 
 
 async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest) -> None:
-    """Carry out a teacher's request.  The caller sends the response to `ClassSheet`."""
+    """Carry out a teacher's request.  The caller handles `ClassSheet` itself."""
     match request:
         case classroom.ClassPause():
             room.paused = request.on
             await host.save()
             for running in list(host.tables.values()):
                 await running.pause(request.on)
+        case classroom.ClassFeelings():
+            room.feelings = request.on
+            for running in list(host.tables.values()):
+                await running.allow_feelings(request.on)
         case classroom.ClassStart():
             if room.learning:
                 await warming.end(host, _who_is_here(host))
@@ -53,7 +57,7 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
             if child.knocks:
                 await chairs.admit(host, child, request.table)
         case classroom.ClassPlaces():
-            if not len(room.here()) - len(room.knocking()) <= request.places <= MOST_CHILDREN or request.places < 1:
+            if not room.inside() <= request.places <= MOST_CHILDREN or request.places < 1:
                 raise BadSetup(
                     "class-places", "A room needs a place for each child in it, and has 200 at most.", {"most": MOST_CHILDREN}
                 )
@@ -67,6 +71,8 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
         case classroom.ClassClose():
             await host.close()
             return
+    # Each child that is let in has a place.
+    room.places = max(room.places, room.inside())
     await host.save()
     host.tell_all()
 
@@ -91,7 +97,7 @@ async def _tell_table(host: RoomHost, number: int) -> None:
 
 
 async def free_name(host: RoomHost, wished: str | None) -> None:
-    """Rename the child with the invented name `wished`, because a child who is really called that joins."""
+    """Give another name to the child whose invented name is `wished`, because a child who is really called that is joining."""
     name = cleaned(wished) if wished else ""
     for child in host.room.here():
         if name and child.name == name and child.invented:
@@ -100,26 +106,26 @@ async def free_name(host: RoomHost, wished: str | None) -> None:
 
 
 def _who_is_here(host: RoomHost) -> list[int]:
-    """Return the children who are present, or were a moment ago."""
+    """Return the children who are present, or were until recently."""
     lately = time.monotonic() - LATELY_SECONDS
     present = host.present()
     return [child.number for child in host.room.here() if child.number in present or host.seen.get(child.number, 0.0) > lately]
 
 
-async def _next_round(host: RoomHost, wish: classroom.ClassRound) -> None:
+async def _next_round(host: RoomHost, request: classroom.ClassRound) -> None:
     """Set up new tables for the children who are present, then remove the old ones."""
     room = host.room
     host.note_results(leaving=True)
-    plan = room.plan if wish.game is None else checked_plan(wish.game, wish.options, wish.size, wish.level)
+    plan = room.plan if request.game is None else checked_plan(request.game, request.options, request.size, request.level)
     who = _who_is_here(host)
     before = list(room.tables)
-    if wish.learn:
+    if request.learn:
         room.turn_over()
         room.plan = plan
         await warming.begin(host, who)
         await host.clear(before)
         return
-    tables = room.next_tables(who, plan.size, wish.pairing)
+    tables = room.next_tables(who, plan.size, request.pairing)
     room.turn_over()
     room.plan = plan
     for group, cup in tables:

@@ -73,7 +73,7 @@ async def let_in(host: RoomHost) -> None:
 async def give_up(host: RoomHost, number: int) -> None:
     """Free a child's chair.
 
-    A bot takes it, or before the deal the next child.  A table without children is removed.
+    A bot takes it or, before the deal, the next child.  A table without children is removed.
     """
     found = host.room.sitting(number)
     if found is None:

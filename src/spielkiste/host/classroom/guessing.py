@@ -1,4 +1,4 @@
-"""Detects that someone tries out classroom codes: far more wrong codes than children mistype."""
+"""Detects guessing of classroom codes: far more wrong codes than children's typing mistakes explain."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Guessing:
         self._alarm_until = 0.0
 
     def wrong(self) -> None:
-        """Count a code without a room."""
+        """Count a code that belongs to no room."""
         now = time.monotonic()
         self._wrong = max(0.0, self._wrong - (now - self._at) * FORGIVEN_PER_SECOND) + 1
         self._at = now

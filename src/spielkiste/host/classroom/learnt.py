@@ -1,4 +1,4 @@
-"""What a class knows: each fact that a child was asked for at a table, and whether its first answer was right.
+"""What a class knows: each fact that a child was asked about at a table, and whether its first answer was right.
 
 A game is counted when it is over or when its table is removed.  The counts are stored in the room, so closing the room deletes
 them.
@@ -26,7 +26,7 @@ def note(room: Room, sitting: Sitting, match: Match) -> None:
 
 
 def sheet(room: Room, hosts: dict[str, TableHost]) -> classroom.ClassLearnt:
-    """Return what each child has shown so far, games in progress included."""
+    """Return what each child has shown it knows so far, games in progress included."""
     found: dict[int, Learnt] = {
         child.number: {
             name: {fact: Tally(one.right, one.wrong) for fact, one in facts.items()} for name, facts in child.learnt.items()
@@ -42,7 +42,7 @@ def sheet(room: Room, hosts: dict[str, TableHost]) -> classroom.ClassLearnt:
 
 
 def counts(sitting: Sitting, match: Match) -> dict[int, Tally]:
-    """Return by child how many facts it was asked for in this game, and how many it knew at once."""
+    """Return by child how many facts it was asked about in this game, and how many it knew at once."""
     found: dict[int, Tally] = {}
     for child, _, _, right in _answers(sitting, match):
         tally = found.setdefault(child, Tally())
@@ -66,7 +66,7 @@ def _facts(learnt: Learnt) -> list[classroom.ClassFact]:
 
 
 def _answers(sitting: Sitting, match: Match) -> Iterator[tuple[int, str, str, bool]]:
-    """Yield child, syllabus, fact and whether the first answer was right, for each fact that was asked for."""
+    """Yield child, syllabus, fact and whether the first answer was right, for each fact that was asked about."""
     syllabus = match.game.syllabus
     if syllabus is None:
         return

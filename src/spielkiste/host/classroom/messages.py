@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from spielkiste.host.protocol import Ack, Trouble
+from spielkiste.host.protocol import Ack, Numbered, Trouble
 from spielkiste.table.room import Cup, Pairing
 
 # -- over HTTP ---------------------------------------------------------------------------------------------------------
@@ -23,7 +23,7 @@ class NewClass(msgspec.Struct):
 
     game: str
     size: int
-    #: The number of children that may come in.
+    #: The most children that may come in.
     places: int
     options: dict[str, Any] = {}
     #: The level of the bots on chairs without a child.
@@ -57,65 +57,62 @@ class ClassJoined(msgspec.Struct):
 # -- from the teacher --------------------------------------------------------------------------------------------------
 
 
-class ClassPause(msgspec.Struct, tag="class_pause", tag_field="t"):
+class ClassPause(Numbered, tag="class_pause"):
     """Pause all tables of the room, or resume them."""
 
     on: bool
-    id: int = 0
 
 
-class ClassStart(msgspec.Struct, tag="class_start", tag_field="t"):
-    """Start the game at every table; bots take the empty chairs.  After a warm-up, the tables are set first."""
+class ClassFeelings(Numbered, tag="class_feelings"):
+    """Allow or forbid the children to show each other feelings."""
 
-    id: int = 0
+    on: bool
 
 
-class ClassBot(msgspec.Struct, tag="class_bot", tag_field="t"):
+class ClassStart(Numbered, tag="class_start"):
+    """Start the game at every table; bots take the empty chairs.  After a warm-up, the tables are set up first."""
+
+
+class ClassBot(Numbered, tag="class_bot"):
     """Let a bot play for this child until it takes its seat back."""
 
     child: int
-    id: int = 0
 
 
-class ClassGive(msgspec.Struct, tag="class_give", tag_field="t"):
+class ClassGive(Numbered, tag="class_give"):
     """Give the seat of this child to another."""
 
     child: int
     to: int
-    id: int = 0
 
 
-class ClassRename(msgspec.Struct, tag="class_rename", tag_field="t"):
+class ClassRename(Numbered, tag="class_rename"):
     """Rename a child; without a name the server invents one."""
 
     child: int
     name: str | None = None
-    id: int = 0
 
 
-class ClassOut(msgspec.Struct, tag="class_out", tag_field="t"):
+class ClassOut(Numbered, tag="class_out"):
     """Send a child out of the room."""
 
     child: int
-    id: int = 0
 
 
-class ClassAdmit(msgspec.Struct, tag="class_admit", tag_field="t"):
+class ClassAdmit(Numbered, tag="class_admit"):
     """Let in a child that knocks: on a free or a bot's chair at this table (from 1), or for None at a new table."""
 
     child: int
     table: int | None = None
-    id: int = 0
 
 
-class ClassPlaces(msgspec.Struct, tag="class_places", tag_field="t"):
+class ClassPlaces(Numbered, tag="class_places"):
     """Set how many children may come in.  Children that knock come in while there is room."""
 
     places: int
-    id: int = 0
 
 
-class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
+class ClassRound(Numbered, tag="class_round"):
     """Start the next round: new opponents (`meet`), or opponents of equal strength (`swiss`).  `after` is the finished round.
 
     At the end of a club evening the best children play semi-finals, first against fourth and second against third (`semi`), or a
@@ -130,23 +127,19 @@ class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
     level: int = 2
     #: Whether each child first takes the game's lesson.
     learn: bool = False
-    id: int = 0
 
 
-class ClassSheet(msgspec.Struct, tag="class_sheet", tag_field="t"):
+class ClassSheet(Numbered, tag="class_sheet"):
     """Ask what each child has shown it knows.  The response is a `ClassLearnt`."""
 
-    id: int = 0
 
-
-class ClassClose(msgspec.Struct, tag="class_close", tag_field="t"):
+class ClassClose(Numbered, tag="class_close"):
     """Close the room and delete all its data."""
-
-    id: int = 0
 
 
 ClassRequest = (
     ClassPause
+    | ClassFeelings
     | ClassStart
     | ClassBot
     | ClassGive
@@ -172,7 +165,7 @@ class ClassSeat(msgspec.Struct):
     present: bool
     turn: bool
     won: bool
-    #: The facts that the child was asked for in this game, by whether the first answer was right.
+    #: The number of facts asked in this game to which the child's first answer was right, and wrong.
     right: int = 0
     wrong: int = 0
 
@@ -190,9 +183,9 @@ class ClassTable(msgspec.Struct):
     refusals: int
     stuck: bool
     seats: list[ClassSeat]
-    #: By seat: the animal, as chosen by the children, each only once.
+    #: By seat: the animal that the child has chosen; no animal occurs twice.
     animals: list[int]
-    #: What the table plays for besides points.
+    #: The knockout game that the table plays, if any.
     cup: Cup = ""
     #: Minutes since the first move.
     minutes: int = 0
@@ -203,7 +196,8 @@ class ClassTable(msgspec.Struct):
 class ClassChild(msgspec.Struct):
     """A child in the room.  `points`, `buchholz` and `direct` count half points.
 
-    The points of its opponents and those of games between equals decide ties; only equal results share a place.
+    Its opponents' points (`buchholz`), then its points against equals (`direct`) decide ties; only equal results share a
+    place.
     """
 
     number: int
@@ -218,7 +212,7 @@ class ClassChild(msgspec.Struct):
     knocks: bool = False
     buchholz: int = 0
     direct: int = 0
-    #: The games that it has sat down to.
+    #: The games that it has taken a seat in.
     played: list[str] = []
     #: Whether it has finished the lesson of the warm-up.
     through: bool = False
@@ -240,7 +234,9 @@ class ClassRoom(msgspec.Struct, tag="class_room", tag_field="t"):
     until: int
     children: list[ClassChild]
     tables: list[ClassTable]
-    #: Whether someone tries out classroom codes; the teacher should check who is in the room.
+    #: Whether the children may show each other feelings.
+    feelings: bool = False
+    #: Whether someone is guessing classroom codes; the teacher should check who is in the room.
     guessed: bool = False
     #: The lesson that each child takes before the tables start; empty if none.
     learning: str = ""
@@ -262,7 +258,7 @@ class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):
     closed: bool = False
     #: Whether the room was full and the child waits at the door.
     knocks: bool = False
-    #: What the child's table plays for besides points.
+    #: The knockout game that the child's table plays, if any.
     cup: Cup = ""
 
 
@@ -272,20 +268,20 @@ class ClassFact(msgspec.Struct):
     written: str
     right: int
     wrong: int
-    #: Where the fact stands: the name of its syllabus, and its own.
+    #: The name of the fact's syllabus, and its own name there.
     syllabus: str
     fact: str
 
 
 class ClassLearner(msgspec.Struct):
-    """The facts that a child was asked for since the room was opened."""
+    """The facts that a child was asked about since the room was opened."""
 
     child: int
     facts: list[ClassFact]
 
 
 class ClassLearnt(msgspec.Struct, tag="class_learnt", tag_field="t"):
-    """What the class has shown it knows, for its teacher.  The room stores it until it is closed."""
+    """A report to the teacher on what the class has shown it knows.  The room stores it until it is closed."""
 
     children: list[ClassLearner]
 

@@ -30,7 +30,6 @@ from spielkiste.table.keys import key_for, new_seed
 from spielkiste.table.logbook import Entry
 from spielkiste.table.names import cleaned, made_up
 from spielkiste.table.room import (
-    ANIMALS,
     MOST_CHILDREN,
     MOST_KNOCKING,
     TEACHER,
@@ -44,12 +43,12 @@ from spielkiste.table.room import (
     written,
 )
 from spielkiste.table.rude import is_rude
-from spielkiste.table.seats import Place
+from spielkiste.table.seats import ANIMALS, Place
 
 log = logging.getLogger(__name__)
 
-#: Changes within the first time are sent to the teacher together.  Without changes, the second time is how often the room is
-#: checked.
+#: In seconds: changes within `NEWS_SECONDS` are sent to the teacher together; without changes, the room is checked every
+#: `GLANCE_SECONDS`.
 NEWS_SECONDS = 0.4
 GLANCE_SECONDS = 5.0
 
@@ -93,6 +92,7 @@ class RoomHost:
         """Take over a table of this room that has been loaded."""
         host.in_a_room = True
         host.paused = self.room.paused
+        host.feelings.on = self.room.feelings
         host.on_change = self._soon
         self.tables[host.id] = host
 
@@ -139,10 +139,10 @@ class RoomHost:
 
     # -- joining and leaving -----------------------------------------------------------------------------------
 
-    async def join(self, wish: classroom.JoinClass) -> classroom.ClassJoined:
+    async def join(self, request: classroom.JoinClass) -> classroom.ClassJoined:
         """Let a child in, seat it, and return its key.  The same `client` is the same child."""
         async with self._changing() as room:
-            known = next((child for child in room.children if child.client == wish.client), None)
+            known = next((child for child in room.children if child.client == request.client), None)
             if known is not None and known.gone:
                 raise BadSetup("class-out", "Ask your teacher to let you in again.")
             if known is None:
@@ -150,9 +150,9 @@ class RoomHost:
                 if full and (len(room.knocking()) >= MOST_KNOCKING or len(room.here()) >= MOST_CHILDREN):
                     raise BadSetup("class-full", "This room is full; ask your teacher for another place.")
                 number = 1 + max((child.number for child in room.children), default=0)
-                await actions.free_name(self, wish.name)
-                known = Child(number, self.name_for(wish.name, number), wish.animal % ANIMALS, wish.client, knocks=full)
-                known.invented = not wish.name or is_rude(cleaned(wish.name))
+                await actions.free_name(self, request.name)
+                known = Child(number, self.name_for(request.name, number), request.animal % ANIMALS, request.client, knocks=full)
+                known.invented = not request.name or is_rude(cleaned(request.name))
                 room.children.append(known)
                 self.seen[number] = time.monotonic()
                 if not full:
@@ -163,7 +163,7 @@ class RoomHost:
             return classroom.ClassJoined(self.key(child_role(known.number)))
 
     def name_for(self, wished: str | None, number: int) -> str:
-        """Return a name for a child: the wished one, unless it is rude; with a number if it is taken."""
+        """Return a name for a child: its choice, unless that is rude; with a number if it is taken."""
         taken = [child.name for child in self.room.here() if child.number != number]
         name = cleaned(wished) if wished else ""
         if not name or is_rude(name):
@@ -258,7 +258,7 @@ class RoomHost:
 
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[Room]:
-        """Hold the lock for a change.  If it fails, restore the room as it was last saved."""
+        """Hold the lock for a change.  If the change fails, restore the room as it was last saved."""
         async with self._lock:
             if self.closed:
                 raise BadSetup("class-closed", "This room is closed.")
@@ -315,7 +315,7 @@ class RoomHost:
         task.add_done_callback(self._tasks.discard)
 
     async def _glance(self) -> None:
-        """Count finished games and send the teacher the current state.  Repeat now and then, since silence is news, too."""
+        """Count finished games and send the teacher the current state.  Repeat regularly: a silent table may need help."""
         if self.closed:
             return
         try:
@@ -340,7 +340,7 @@ class RoomHost:
                 self._timer = asyncio.get_running_loop().call_later(GLANCE_SECONDS, self._look_around)
 
     def _note_who_left(self) -> set[int]:
-        """Free the places of children who left their seat at the table itself, and return their numbers."""
+        """Free the places of children who gave up their seat at the table, and return their numbers."""
         left: set[int] = set()
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)

@@ -31,12 +31,12 @@ log = logging.getLogger(__name__)
 
 #: For this many seconds a room can be opened again with its link.
 LIFE_SECONDS = 86_400
-#: Codes are drawn at random from about five million; this many may be taken in a row.
+#: Codes are drawn at random from about five million; after this many taken ones in a row, give up.
 MOST_TRIES = 20
 
 
 class NoSuchRoom(BadSetup):
-    """A code or a link without a room."""
+    """A code or a link that leads to no room."""
 
     def __init__(self) -> None:
         super().__init__("class-unknown", "There is no room with this code; look at the board again.")
@@ -92,22 +92,22 @@ class Rooms:
 
     # -- creating ----------------------------------------------------------------------------------------------
 
-    async def open(self, wish: classroom.NewClass) -> classroom.ClassMade:
+    async def open(self, request: classroom.NewClass) -> classroom.ClassMade:
         """Create a room with a unique code, and return its keys."""
         self._hall.let_in()
-        if not 1 <= wish.places <= MOST_CHILDREN:
+        if not 1 <= request.places <= MOST_CHILDREN:
             raise BadSetup("class-places", f"A room is for 1 to {MOST_CHILDREN} children.", {"most": MOST_CHILDREN})
-        plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
-        learning = warming.lesson_for(plan).name if wish.learn else ""
+        plan = checked_plan(request.game, request.options, request.size, request.level)
+        learning = warming.lesson_for(plan).name if request.learn else ""
         for _ in range(MOST_TRIES):
             code = new_code()
             if await asyncio.to_thread(self._store.find, code) is not None:
                 continue
-            body = written(Room(code, plan, wish.places, learning=learning, together=wish.together))
+            body = written(Room(code, plan, request.places, learning=learning, together=request.together))
             stored = StoredRoom(new_room_id(), code, new_secret(), self._hall.store.now() + LIFE_SECONDS, body)
             await self._hall.kept(self._store.create(stored))
             host = self._rooms[stored.id] = RoomHost(self._hall, self._store, stored, self._guessing)
-            about = {"room": alias(stored.id), "game": plan.game, "places": wish.places}
+            about = {"room": alias(stored.id), "game": plan.game, "places": request.places}
             log.info("A classroom is open", extra={"event": "room-made", "fields": about})
             return classroom.ClassMade(host.key(TEACHER), code)
         raise BadFile("not-kept", "The server could not save this; try again in a moment. Nothing is lost.")
@@ -121,15 +121,15 @@ class Rooms:
             raise NoSuchRoom
         return room_id
 
-    async def join(self, room_id: str, wish: classroom.JoinClass) -> classroom.ClassJoined:
+    async def join(self, room_id: str, request: classroom.JoinClass) -> classroom.ClassJoined:
         """Let a child into a room and return its key."""
-        if not 1 <= len(wish.client) <= LONGEST_CLIENT:
+        if not 1 <= len(request.client) <= LONGEST_CLIENT:
             raise BadSetup("malformed", "This is too long for the name of a page.")
         host = await self._reach(room_id)
         if host is None:
             raise NoSuchRoom
         await host.wake()
-        return await host.join(wish)
+        return await host.join(request)
 
     # -- housekeeping ------------------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class Rooms:
 
 
 class RoomPlace:
-    """A page's place in a classroom of this process (see `reaching.Place`)."""
+    """A page's place in a classroom of this process (see `table_access.Place`)."""
 
     def __init__(self, host: RoomHost, number: int | None, client: str | None) -> None:
         self.connection = Connection([], client)

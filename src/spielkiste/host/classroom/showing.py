@@ -7,7 +7,8 @@ from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import StoredRoom
 from spielkiste.table.keys import WATCH, key_for, seat_role
-from spielkiste.table.room import ANIMALS, Room, Sitting, Tally
+from spielkiste.table.room import Room, Sitting, Tally
+from spielkiste.table.seats import animals_for
 
 #: A table is stuck after this many seconds without a move, or after this many refusals in a row.
 LONG_QUIET_SECONDS = 60
@@ -66,6 +67,7 @@ def whole_room(
         until=stored.until,
         children=children,
         tables=tables,
+        feelings=room.feelings,
         guessed=guessed,
         learning=room.learning,
     )
@@ -74,14 +76,8 @@ def whole_room(
 def animals_at(room: Room, sitting: Sitting) -> list[int]:
     """Return the animal on each chair: the child's choice if it is still free, then the chair's own, then any other."""
     chosen = {child.number: child.animal for child in room.children}
-    found: list[int | None] = [None] * len(sitting.places)
-    wishes = [[chosen.get(child, -1) if child is not None else -1 for child in sitting.places], list(range(len(found)))]
-    for wished in (wish for turn in wishes for wish in enumerate(turn)):
-        seat, animal = wished
-        if found[seat] is None and animal in range(ANIMALS) and animal not in found:
-            found[seat] = animal
-    left = iter([animal for animal in range(ANIMALS) if animal not in found])
-    return [animal if animal is not None else next(left) for animal in found]
+    wished = [chosen.get(child) if child is not None else None for child in sitting.places]
+    return animals_for(wished, range(len(wished)))
 
 
 def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[int]) -> classroom.ClassTable:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def lesson_for(plan: Plan) -> Lesson:
-    """Return the first lesson with the options of the plan, or else the game's first.  Raise `BadSetup` if it has none."""
+    """Return the lesson whose options are closest to the plan's, the first of equals.  Raise `BadSetup` if it has none."""
     game = find(plan.game)
     known = [Lesson(given) for given in lessons(game).values()]
     if not known:
@@ -29,7 +29,7 @@ def lesson_for(plan: Plan) -> Lesson:
     variants = [option.name for option in game.options if option.role in ("variant", "teams")]
 
     def differs(lesson: Lesson) -> int:
-        """Return how many of the variants are not those of the plan."""
+        """Return how many variants differ from the plan's."""
         given = complete(game.options, lesson.options)
         return sum(given[name] != wanted[name] for name in variants)
 
@@ -60,7 +60,7 @@ async def seat(host: RoomHost, child: Child) -> None:
 
 
 def note(host: RoomHost) -> None:
-    """Note who has finished the lesson; who takes it again stays through."""
+    """Note which children have finished the lesson; repeating it does not change that."""
     for sitting in host.room.tables:
         table = host.tables.get(sitting.table)
         course = table.match.course if table is not None else None
@@ -71,12 +71,12 @@ def note(host: RoomHost) -> None:
 
 
 async def end(host: RoomHost, who: Sequence[int]) -> None:
-    """Set the tables of the round for these children, and remove the lessons."""
+    """Set up the tables of the round for these children, and remove the lessons."""
     room = host.room
     note(host)
     before: list[Sitting] = list(room.tables)
     room.tables, room.learning = [], ""
-    # Who knocks stays at the door until the teacher lets it in.
+    # A child that knocks waits at the door until the teacher lets it in.
     inside = [number for number in who if not room.child(number).knocks]
     for group, _ in room.next_tables(inside, room.plan.size, "meet"):
         await host.set_table([room.child(number) for number in group], True)
