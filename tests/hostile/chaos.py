@@ -1,11 +1,11 @@
-"""Random faults and attacks while people play, for as long as wanted: ``make chaos MINUTES=20``.
+"""Random faults and attacks while people play, for a given time: ``make chaos MINUTES=20``.
 
 In each step a fault happens in the middle of a move (`faults`), while strangers attack (`strangers`).  Then the step checks:
 every confirmed move is in the log exactly once and in order, every player has the right view, nobody was ever told more than the
 seat may know, no table is stuck, and nothing is lost.  No log of a server contains a traceback or a secret.
 
-Faults and kinds of strangers are drawn without replacement: each comes once before any comes again.  The same seed tries the same
-in the same order, but the timing depends on the machine.
+Faults and kinds of strangers are drawn without replacement: each comes once before any comes again. The same seed makes the
+same choices in the same order, but the timing depends on the machine.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Drawn = TypeVar("Drawn")
 
 
 def drawn(pile: list[Drawn], chance: random.Random) -> Iterator[Drawn]:
-    """Yield the items in random order, all of them before any comes again."""
+    """Yield the items in random order, each of them once before any comes again."""
     while True:
         yield from chance.sample(pile, len(pile))
 

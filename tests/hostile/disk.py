@@ -1,4 +1,4 @@
-"""Simulates a full disk for a server that runs or starts."""
+"""Simulate a full disk for a server that runs or starts."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.server.recordings import last_moves
 #: The number of moves during a fault.
 MOVES = 3
 DAY = 86_400
-#: Days by which a clock is wrong.  A server believes one day at most, so younger tables are never deleted.
+#: Days by which a clock is wrong. A server accepts a jump of one day at most, so younger tables are never deleted.
 LIES = (-20_000, -400, -2, 2, 30, 400)
 
 Fault = Callable[[House, Table], None]
@@ -67,7 +67,7 @@ def cut_off(house: House, table: Table) -> None:
 
 
 def doubled(house: House, table: Table) -> None:
-    """Repeat requests, as a page does that does not know whether it was heard."""
+    """Repeat requests, as a page does that does not know whether they arrived."""
     for person in table.people:
         for _ in range(house.chance.randrange(1, 4)):
             person.again()
@@ -85,12 +85,12 @@ def thinker_killed(house: House, table: Table) -> None:
 
 
 def full_disk(house: House, table: Table) -> None:
-    """Let nothing be written for a while."""
+    """Block all writes for a while."""
     _refused(table, fill_postgres(house.database) if house.shared else fill(house.servers[0]))
 
 
 def full_disk_at_the_start(house: House, table: Table) -> None:
-    """Kill a server, and let it start while nothing can be written."""
+    """Kill a server, and restart it while nothing can be written."""
     server = house.anybody()
     house.kill(server)
     if house.shared:

@@ -163,7 +163,7 @@ class House:
         assert not told, f"the log has {told}:\n{said}"
 
     def _kill_all(self) -> None:
-        """Kill the servers that still run, which happens only after a fault of the house itself."""
+        """Kill the servers that still run, which is needed only if the house itself failed."""
         for server in self.servers:
             if server.process is not None and server.process.poll() is None:
                 server.process.kill()
@@ -189,8 +189,8 @@ class House:
     def _open_class(self) -> None:
         self.room: Message = self.servers[0].post("api/class", {"game": "thousand-km", "size": 2, "places": 3}).json()
         for number, name in enumerate(CHILDREN):
-            wish = {"code": self.room["code"], "client": f"{number}", "name": name, "animal": 1}
-            assert self.servers[0].post("api/class/join", wish).status_code == 200
+            request = {"code": self.room["code"], "client": f"{number}", "name": name, "animal": 1}
+            assert self.servers[0].post("api/class/join", request).status_code == 200
 
     # -- what must hold ----------------------------------------------------------------------------------------
 
@@ -221,7 +221,7 @@ class House:
         assert {self._waiting, *(table.id for table in [*self.tables, *self.past])} <= found
 
     def check_host(self) -> None:
-        """Check that the host gets in, from an address without wrong guesses."""
+        """Check that the host can log in, from an address without wrong guesses."""
         self._until(lambda: self._asks_as_host() == 200, "the host is locked out")
 
     def _asks_as_host(self) -> int:

@@ -1,7 +1,7 @@
 """Attackers behind one address: they break connections, guess, flood and send expensive requests, as far as the limits allow.
 
-Their answers are checked: no internal error of the server, nothing that they must not know, and no more guesses than the limits
-allow.
+The answers that they get are checked: no internal error of the server, nothing that they must not know, and no more guesses
+than the limits allow.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from contextlib import suppress
 
 import httpx
 
-from spielkiste.api.tables import WRONG_CODES
+from spielkiste.api.classrooms import WRONG_CODES
 from spielkiste.server.limits import HOST_KEYS
 from spielkiste.table.room import CODE_LENGTH, LETTERS
 from tests import web
@@ -26,7 +26,7 @@ from tests.server.recordings import last_moves
 
 #: The address of a whole school, which the strangers share.
 SCHOOL = "127.0.66.1"
-#: The number of connections in one storm: more than one address may have open.
+#: The number of connections in one storm: more than a single address may have open.
 STORM = 1_100
 
 WHOLE = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -177,10 +177,10 @@ def guess_host_key(strangers: Strangers) -> None:
 
 
 def flood(strangers: Strangers) -> None:
-    """Open a table, and send more messages over many connections than the server reads."""
+    """Open a table and send more messages than the server reads, over many connections."""
     server = strangers.server.seen_from(SCHOOL)
-    wish = {"game": "clear-away", "seats": [{"kind": "here"}, {"kind": "here"}], "options": {}}
-    made = strangers.ask("POST", "api/tables", json=wish)
+    request = {"game": "clear-away", "seats": [{"kind": "here"}, {"kind": "here"}], "options": {}}
+    made = strangers.ask("POST", "api/tables", json=request)
     if made.status_code != 200:
         strangers.halted.wait(0.5)
         return

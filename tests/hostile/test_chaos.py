@@ -13,7 +13,7 @@ ROUNDS = 4 if os.environ.get("SPIELKISTE_THOROUGH") else 1
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["sqlite", "postgres"])
-def test_nothing_that_anybody_does_stops_the_others(shared: bool) -> None:
+def test_no_client_can_stop_the_others(shared: bool) -> None:
     if shared and (postgres_programs() is None or redis_program() is None):
         pytest.skip("no PostgreSQL or no Redis here")
     faults = [*EVERYWHERE, *(SHARED if shared else [])]

@@ -1,4 +1,4 @@
-"""A server renews its lease, no matter how expensive the requests are."""
+"""Test that a server renews its lease, no matter how expensive the requests are."""
 
 import json
 from contextlib import suppress
@@ -16,7 +16,7 @@ RENEWED = 10
 
 
 def test_the_lease_is_renewed_while_a_heavy_review_runs(database: str) -> None:
-    """Compiled rules do not release the interpreter lock: a review in the server process would stop the lease too."""
+    """Compiled rules do not release the interpreter lock: a review in the server process would stop the renewal, too."""
     server = Server(database, "--quick", lease=LEASE)
     answers: list[httpx.Response] = []
 

@@ -1,4 +1,4 @@
-"""A connection that is silent but not closed is given up in time: nobody waits longer than the documentation says."""
+"""Test that a silent but open connection is given up in time: nobody waits longer than the documentation says."""
 
 from __future__ import annotations
 
@@ -181,3 +181,28 @@ def test_a_server_that_cannot_write_says_so_and_leads_no_more(two: Two, harm: Ca
     while health(two.first) != 200:
         assert time.monotonic() < deadline + PROMISE, "it is not well again"
         time.sleep(0.1)
+
+
+@pytest.mark.parametrize("harm", [_nothing_gets_through, _nothing_is_written, _no_answers])
+def test_a_server_stops_although_the_database_is_silent(two: Two, harm: Callable[[Two], None]) -> None:
+    harm(two)
+    assert two.mover().begin()
+    begun = time.monotonic()
+    code, out = two.first.stop()
+    assert code == 0 and "Traceback" not in out, out
+    assert time.monotonic() - begun < PROMISE
+
+
+def test_who_only_waits_at_a_server_that_is_cut_off_hears_what_others_do(two: Two) -> None:
+    """The server can neither reach the others nor learn that one of them now leads its table."""
+    waiting, moving = two.people
+    while two.mover() is waiting:
+        play(two.people, 1)
+    two.tables.silence(new=True)
+    two.bus.silence(new=True)
+    assert moving.begin()
+    moving.finish()
+    deadline = time.monotonic() + PROMISE
+    while waiting.look()["number"] < moving.table.update["number"]:
+        assert time.monotonic() < deadline, "it shows an old table"
+    two.end()

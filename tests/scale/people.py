@@ -1,4 +1,4 @@
-"""Clients that behave like the browser: they reconnect, say what they saw last, and repeat requests with the same number."""
+"""Clients that behave like the browser: they reconnect, report what they last saw, and repeat requests by number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.harness import Message, Player, Server, answers
 
 PATIENCE = 150.0
 BROKEN = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
-#: Answers that do not say what has become of a move: who hears one asks again.
+#: Answers that leave the fate of a move unknown: the client asks again.
 UNSURE = ("database-away", "table-away", "not-kept")
 #: The seat of a spectator.
 NO_SEAT = -1
@@ -81,7 +81,7 @@ class Person:
             self.player.leave()
 
     def heard(self) -> list[Message]:
-        """Return every message since this was last asked, over whichever line it came."""
+        """Return every message received since the last call, over any connection."""
         found = self._seen + self.table.frames
         self._seen = []
         self.table.frames.clear()
@@ -155,7 +155,7 @@ class Person:
 
 
 def over(people: list[Person]) -> bool:
-    """Whether the game has come to an end."""
+    """Return whether the game is over."""
     return any(person.table.update.get("outcome") for person in people)
 
 

@@ -127,7 +127,7 @@ class Postgres(Service):
         return self.url(name)
 
     def restart(self, seconds: float = 0.5, how: signal.Signals = signal.SIGQUIT) -> None:
-        """Restart after a crash: all clients are disconnected, and it is away for a while."""
+        """Restart after a crash: all clients are disconnected, and the database is down for a while."""
         self.stop(how)
         time.sleep(seconds)
         self.start()

@@ -18,12 +18,12 @@ _HEAD = 6
 class Shaky(Server):
     """A proxy in front of servers that gives clients a bad connection.
 
-    TCP keeps bytes in order, so only whole messages are doubled or late: as from a page that does not know whether it
-    was heard and asks again.
+    TCP keeps bytes in order, so only whole messages are doubled or late: as from a page that repeats a request because it does
+    not know whether it arrived.
     """
 
     def __init__(self, *behind: Server, seed: int = 0) -> None:
-        #: It leads to the first of these that is alive, like any proxy.
+        #: The proxy connects to the first of these that is alive.
         self.behind = behind
         self.way = ""
         self._chance = random.Random(seed)

@@ -19,9 +19,7 @@ LONG_LEASE = json.dumps({"lease": LONG_LEASE_SECONDS, "beat": 0.4, "silence": 2.
 
 
 def seated(pair: Pair, leader: Server | None = None) -> list[Person]:
-    """Seat two people at one table that the first server leads, one at each server; the first may use the other server,
-    too.
-    """
+    """Seat two people at a table, one at each server; the first person may use both.  By default the first server leads."""
     keys, _ = (leader or pair.first).people(2, game="clear-away")
     people = [Person([pair.first, pair.second], keys[0], 0, "ada"), Person([pair.second], keys[1], 1, "bob")]
     play(people, 6)
@@ -84,7 +82,7 @@ def test_a_server_that_only_relays_is_killed(own_pair: Pair) -> None:
 
 
 def test_the_leader_sleeps_longer_than_its_lease(own_pair: Pair) -> None:
-    """What it received while asleep is read when it wakes up, and must not count."""
+    """Messages that the server received while it was suspended are read when it resumes, and must not count."""
     people = seated(own_pair)
     ada, bob = people
     sleeper = own_pair.first.process
@@ -124,7 +122,7 @@ def test_the_database_is_restarted(pair: Pair, postgres: Postgres, how: signal.S
     people = seated(pair)
     postgres.stop(how)
     try:
-        # A request made while the database is away is stored when it returns.
+        # A request made while the database is down is stored when it is back.
         asking = somebody_asks(people)
         time.sleep(0.3)
     finally:

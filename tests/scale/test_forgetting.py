@@ -59,7 +59,7 @@ def test_one_server_whose_clock_is_wrong_marks_and_deletes_nothing(
 def test_another_server_is_started_with_a_wrong_clock(
     serve: Callable[..., Server], database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It accepts players like any other server, and nothing in the shared database ages because of it."""
+    """The server accepts players like any other, and nothing in the shared database ages because of its clock."""
     first = serve()
     keys, _ = first.people(1, bots=1, tempo="calm")
     first.post("api/class", {"game": "thousand-km", "size": 2, "places": 3})

@@ -15,9 +15,9 @@ from tests.scale.services import Postgres, Redis
 from tests.scale.shaky import WAYS, Shaky
 from tests.server.harness import Player, Server
 
-#: A game that is long enough for all of it.
+#: A game that is long enough for all these faults.
 GAME = "memo-race"
-#: Their output is read only at the end, so they log little: frequent clean-up messages would fill the pipe.
+#: The servers' output is read only at the end, so they log little: frequent clean-up messages would fill the pipe.
 FLAGS = ("--quick", "--no-limits", "--log-level", "error")
 Start = Callable[[], list[Server]]
 
@@ -113,7 +113,7 @@ def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypat
 
 
 def test_the_disk_is_full_for_a_while(servers: list[Server]) -> None:
-    """A player who moves is told; nothing of the move is done, and once there is room the game goes on."""
+    """A player who moves gets an error and the move has no effect; once there is room, the game goes on."""
     people = at_a_table(servers)
     room = fill(servers[0]) if len(servers) == 1 else fill_postgres(str(servers[0].database))
     asking = somebody_asks(people)

@@ -1,6 +1,7 @@
 """Test that links between servers detect lost, doubled and reordered messages."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -12,7 +13,7 @@ from spielkiste.relay.links import Links
 from spielkiste.relay.parcels import AnyParcel, Gone, read
 
 
-class FastWebSocket:
+class FakeBus:
     """Carries messages between two ends in one event loop; `spoil` decides what happens to each."""
 
     def __init__(self) -> None:
@@ -34,14 +35,14 @@ class FastWebSocket:
 
 
 class End:
-    """One server on the wire."""
+    """One server on the bus."""
 
-    def __init__(self, name: str, other: str, wire: FastWebSocket) -> None:
+    def __init__(self, name: str, other: str, bus: FakeBus) -> None:
         self.heard: list[str] = []
         self.torn = 0
         self.used = {other}
         self._other = other
-        self.links = Links(name, [wire], self._take, self._tear, lambda: self.used)
+        self.links = Links(name, [bus], self._take, self._tear, lambda: self.used)
 
     def _take(self, _: str, parcel: AnyParcel) -> None:
         if isinstance(parcel, Gone):
@@ -56,14 +57,14 @@ class End:
             await asyncio.sleep(0.01)
 
 
-def on_the_wire(act: Callable[[FastWebSocket, End, End], Awaitable[None]]) -> None:
+def on_a_fake_bus(act: Callable[[FakeBus, End, End], Awaitable[None]]) -> None:
     async def run() -> None:
-        wire = FastWebSocket()
-        ends = End("a", "b", wire), End("b", "a", wire)
+        bus = FakeBus()
+        ends = End("a", "b", bus), End("b", "a", bus)
         for end in ends:
             end.links.start()
         await asyncio.sleep(0)
-        await act(wire, *ends)
+        await act(bus, *ends)
         for end in ends:
             await end.links.close()
 
@@ -77,33 +78,33 @@ def slow_beats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "BEAT_SECONDS", 1000.0)
 
 
-def test_what_comes_twice_is_heard_once() -> None:
-    async def act(wire: FastWebSocket, a: End, b: End) -> None:
-        wire.spoil = lambda letter: [letter, letter]
+def test_a_duplicate_message_is_handled_once() -> None:
+    async def act(bus: FakeBus, a: End, b: End) -> None:
+        bus.spoil = lambda letter: [letter, letter]
         await a.say("one", "two", "three")
         assert b.heard == ["one", "two", "three"] and not (a.torn or b.torn)
 
-    on_the_wire(act)
+    on_a_fake_bus(act)
 
 
-def test_a_lost_letter_tears_the_line_at_both_ends_and_it_begins_anew() -> None:
-    async def act(wire: FastWebSocket, a: End, b: End) -> None:
+def test_a_lost_letter_resets_the_link_at_both_ends() -> None:
+    async def act(bus: FakeBus, a: End, b: End) -> None:
         await a.say("one")
         await b.say("yes")
-        wire.spoil = lambda _: []
+        bus.spoil = lambda _: []
         await a.say("lost")
-        wire.spoil = lambda letter: [letter]
+        bus.spoil = lambda letter: [letter]
         await a.say("after")
         assert b.heard == ["one"] and b.torn and a.torn
         await a.say("anew")
         await b.say("again")
         assert b.heard == ["one", "anew"] and a.heard == ["yes", "again"]
 
-    on_the_wire(act)
+    on_a_fake_bus(act)
 
 
 def test_letters_that_change_places_tear_the_line() -> None:
-    async def act(wire: FastWebSocket, a: End, b: End) -> None:
+    async def act(bus: FakeBus, a: End, b: End) -> None:
         await a.say("one")
         held: list[bytes] = []
 
@@ -113,42 +114,42 @@ def test_letters_that_change_places_tear_the_line() -> None:
                 return []
             return [letter, held[0]]
 
-        wire.spoil = late
+        bus.spoil = late
         await a.say("two", "three")
         assert b.heard == ["one"] and b.torn
 
-    on_the_wire(act)
+    on_a_fake_bus(act)
 
 
 def test_silence_tears_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "BEAT_SECONDS", 0.02)
     monkeypatch.setattr(links, "SILENCE_SECONDS", 0.1)
 
-    async def act(wire: FastWebSocket, a: End, b: End) -> None:
+    async def act(bus: FakeBus, a: End, b: End) -> None:
         await a.say("one")
-        wire.spoil = lambda _: []
+        bus.spoil = lambda _: []
         async with asyncio.timeout(10):
             while not (a.torn and b.torn):
                 await asyncio.sleep(0.02)
 
-    on_the_wire(act)
+    on_a_fake_bus(act)
 
 
 def test_a_carrier_that_carries_nothing_tears_the_line_at_once() -> None:
-    async def act(wire: FastWebSocket, a: End, b: End) -> None:
-        wire.up = False
-        wire.spoil = lambda _: []
+    async def act(bus: FakeBus, a: End, b: End) -> None:
+        bus.up = False
+        bus.spoil = lambda _: []
         await a.say("one")
         assert a.torn and not b.heard
 
-    on_the_wire(act)
+    on_a_fake_bus(act)
 
 
 @pytest.mark.parametrize("words", [("two",), ("two", "three"), ("two", "three", "four")], ids=len)
-def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever(words: tuple[str, ...]) -> None:
+def test_simultaneous_resets_do_not_repeat_forever(words: tuple[str, ...]) -> None:
     """One end slept, reset its link several times, and afterwards reads what it received meanwhile."""
 
-    async def act(wire: FastWebSocket, a: End, b: End) -> None:
+    async def act(bus: FakeBus, a: End, b: End) -> None:
         await a.say("one")
         await b.say("yes")
         held: list[bytes] = []
@@ -159,16 +160,16 @@ def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever(words: t
             held.append(letter)
             return []
 
-        # It arrives, but the sender cannot know: one end resets the link twice.
-        wire.spoil = late
+        # The message arrives, but the sender cannot know that: one end resets the link twice.
+        bus.spoil = late
         for word in words:
-            wire.up = False
+            bus.up = False
             await a.say(word)
-            wire.up = True
+            bus.up = True
             await b.say("what?")
-        wire.spoil = lambda letter: [letter]
+        bus.spoil = lambda letter: [letter]
         for letter in held:
-            await wire.send("a", letter)
+            await bus.send("a", letter)
         for _ in range(5):
             await a.say("here")
             await b.say("here")
@@ -178,4 +179,29 @@ def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever(words: t
         assert (a.torn, b.torn) == before, "each end answers the other's reset with a reset of its own"
         assert b.heard[-1] == "anew" and a.heard[-1] == "again"
 
-    on_the_wire(act)
+    on_a_fake_bus(act)
+
+
+def test_links_close_although_a_carrier_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(links, "CLOSE_SECONDS", 0.05)
+
+    class Stubborn(FakeBus):
+        closed = False
+
+        async def listen(self, name: str, receive: Receive) -> None:
+            while not self.closed:
+                with contextlib.suppress(asyncio.CancelledError):
+                    await asyncio.sleep(0.01)
+
+        async def close(self) -> None:
+            self.closed = True
+
+    async def run() -> None:
+        carrier = Stubborn()
+        end = Links("a", [carrier], lambda *_: None, lambda _: None, set)
+        end.start()
+        await asyncio.sleep(0)
+        await end.close()
+        assert carrier.closed
+
+    asyncio.run(run())

@@ -85,7 +85,7 @@ def test_who_was_asleep_deletes_nothing_and_finds_out(database: str, monkeypatch
         asleep.on_lost = lost.append
         asleep.epochs["~one"] = asleep.epochs["a"] = 1
         assert isinstance(write().exception(), TableLost) and lost == [["~one"]]
-    # Its report of the table's use no longer counts, either.
+    # The sleeper's report of the table's use no longer counts, either.
     asleep.epochs["a"] = 1
     asleep.mark("a", "over", 10**9).result()
     with psycopg.connect(database) as connection:
@@ -101,8 +101,8 @@ def test_who_was_asleep_deletes_nothing_and_finds_out(database: str, monkeypatch
     awake.close()
 
 
-def test_a_sleeper_sends_nobody_out(own_pair: Pair) -> None:
-    """The teacher's request is stuck at a sleeping server; the child plays on at the other, which leads by now."""
+def test_a_suspended_server_sends_no_child_out(own_pair: Pair) -> None:
+    """The teacher's request is stuck at a sleeping server; the child plays on at the other, which leads now."""
     first, second = own_pair.first, own_pair.second
 
     async def lesson() -> None:

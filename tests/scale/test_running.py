@@ -41,8 +41,8 @@ def test_backups_are_the_databases_own(command: str, tool: str, tmp_path: Path, 
 
 
 def test_a_bus_needs_a_database_that_is_shared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wish = ["serve", "--port", "0", "--database", str(tmp_path / "a.sqlite"), "--bus", "redis://localhost"]
-    code, said = _said(capsys, *wish)
+    request = ["serve", "--port", "0", "--database", str(tmp_path / "a.sqlite"), "--bus", "redis://localhost"]
+    code, said = _said(capsys, *request)
     assert code != 0 and "A bus joins servers that share a PostgreSQL database" in said
 
 
@@ -56,7 +56,7 @@ def test_an_address_that_is_none_of_ours_makes_no_file(
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    monkeypatch.setattr(stores, "find_spec", lambda _: None)
     with pytest.raises(BadSetup, match="install 'spielkiste\\[scale\\]'"):
         stores.open_store("postgresql://db/tables", None)
 

@@ -1,6 +1,5 @@
 """Test tables in PostgreSQL: the contract of every store, and leadership."""
 
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -26,14 +25,21 @@ class TestContract(StoreContract):
 
 @pytest.fixture
 def stores(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[PostgresStore, PostgresStore]]:
-    """Open the stores of two servers; neither renews its lease by itself."""
-    monkeypatch.setattr(leases, "LEASE_SECONDS", 1.0)
+    """Open the stores of two servers; neither renews its lease by itself, and none expires while a test runs."""
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 600.0)
     monkeypatch.setattr(leases, "BEAT_SECONDS", 1000.0)
     both = PostgresStore(database), PostgresStore(database)
     both[0].create("one", "s", 0, [entry(0)]).result()
     yield both
     for store in both:
         store.close()
+
+
+def _oversleep(store: PostgresStore, database: str) -> None:
+    """Let the lease of a server expire, as if it had been asleep."""
+    with psycopg.connect(database) as connection:
+        connection.execute("UPDATE servers SET until = clock_timestamp() - interval '1 second' WHERE id = %s", (store.name,))
+    store.lease._sure_until = 0.0
 
 
 def test_only_one_leads_while_it_is_alive(stores: tuple[PostgresStore, PostgresStore]) -> None:
@@ -53,9 +59,9 @@ def test_who_was_asleep_writes_nothing_and_finds_out(stores: tuple[PostgresStore
     first, second = stores
     lost: list[list[str]] = []
     first.on_lost = lost.append
-    time.sleep(1.1)
+    _oversleep(first, database)
     assert not first.lease.sure
-    # Its lease has not expired: its writes still count.
+    # The first server's lease has not expired, so its writes still count.
     first.append("one", 1, [entry(1)]).result()
     found = second.load("one")
     assert found is not None and len(found.entries) == 2
@@ -73,10 +79,22 @@ def test_who_was_asleep_writes_nothing_and_finds_out(stores: tuple[PostgresStore
     assert found_entries == [(1,), (1,), (2,)]
 
 
+def test_who_was_asleep_wakes_no_table(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
+    first, second = stores
+    first.turns.wake_at("one", 5).result()
+    assert first.turns.due(5, 9) == ["one"] and second.turns.due(5, 9) == [], "its leader looks at it"
+    _oversleep(first, database)
+    assert second.turns.due(5, 9) == ["one"]
+    assert second.load("one") is not None
+    second.turns.wake_at("one", 70).result()
+    first.turns.wake_at("one", 6).result()
+    assert second.turns.due(69, 9) == [] and second.turns.due(70, 9) == ["one"]
+
+
 def test_a_takeover_waits_for_an_entry_that_is_on_its_way(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
     """The next leader has read everything that was confirmed before."""
-    _, second = stores
-    time.sleep(1.1)
+    first, second = stores
+    _oversleep(first, database)
     with psycopg.connect(database) as writing:
         writing.execute("SELECT epoch FROM tables WHERE id = 'one' FOR KEY SHARE")
         with psycopg.connect(database, autocommit=True) as trying:
@@ -116,14 +134,14 @@ def test_what_a_broken_connection_has_kept_is_not_kept_twice(
     store.close()
 
 
-def test_a_table_in_somebodys_memory_is_not_forgotten(
-    stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+def test_a_loaded_table_is_not_deleted(
+    stores: tuple[PostgresStore, PostgresStore], database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = stores
     first.lease.renew()
     second.forget([("playing", -1)])
     assert second.marked() == (0, 0)
-    time.sleep(1.1)
+    _oversleep(first, database)
     second.forget([("playing", -1)])
     assert second.marked() == (1, 0)
     monkeypatch.setattr(calendar, "SETTLING", 0.0)
@@ -164,33 +182,33 @@ def test_an_older_server_goes_on_beside_a_newer_one(database: str, monkeypatch: 
     assert caught.value.key == "newer-database" and "password" not in str(caught.value)
 
 
-def test_a_database_that_is_not_there_is_one_sentence() -> None:
+def test_a_missing_database_is_reported_in_one_sentence() -> None:
     with pytest.raises(BadFile) as caught:
         PostgresStore("postgresql://somebody:secret@127.0.0.1:1/tables")
     assert caught.value.key == "database-unusable" and "secret" not in str(caught.value)
 
 
 @pytest.mark.parametrize("place", ["127.0.0.1:many", "127.0.0.1:99999999", "[::1", "[::1]:x", "[nonsense]", "::1", "%zz"])
-def test_an_address_that_is_none_is_one_sentence(place: str) -> None:
+def test_an_invalid_address_is_reported_in_one_sentence(place: str) -> None:
     with pytest.raises(BadFile) as caught:
         PostgresStore(f"postgresql://somebody:secret@{place}/tables")
     said = caught.value
     assert said.key == "database-unusable" and "secret" not in str(said) and "secret" not in str(said.arguments)
 
 
-def test_a_bus_that_is_none_is_one_sentence() -> None:
+def test_an_invalid_bus_is_reported_in_one_sentence() -> None:
     with pytest.raises(BadSetup) as caught:
         open_store("postgresql://127.0.0.1:1/tables", "redis://:secret@localhost/0?socket_timeout=soon")
     assert caught.value.key == "setting-bus" and "secret" not in str(caught.value)
 
 
 def test_what_was_claimed_before_a_long_sleep_does_not_count(
-    stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+    stores: tuple[PostgresStore, PostgresStore], database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server sleeps between claiming a table and noting it, and has lost its lease when it continues."""
+    """A server sleeps between claiming a table and recording the claim, and has lost its lease when it continues."""
     first, second = stores
     second.lease.renew()
-    time.sleep(1.1)
+    _oversleep(first, database)
     claim = leases.claim
 
     def claim_and_sleep(*given: Any) -> Any:

@@ -24,7 +24,7 @@ THOROUGH = bool(os.environ.get("SPIELKISTE_THOROUGH"))
 #: Tests that use each path across the link once; a thorough run includes all tests.
 REPRESENTATIVE = {
     "test_a_game_is_ended_when_all_who_are_here_agree",
-    "test_a_join_repeated_after_leaving_does_not_open_somebody_elses_seat",
+    "test_a_repeated_join_after_leaving_does_not_open_another_players_seat",
     "test_a_request_that_is_sent_again_after_a_reconnect_is_known",
     "test_an_absent_player_can_be_stood_in_for_and_come_back",
     "test_people_who_share_a_device_see_no_hand_until_they_look",

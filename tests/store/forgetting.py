@@ -1,4 +1,4 @@
-"""The contract of every store about forgetting, whatever its clocks say."""
+"""The contract of every store about forgetting, no matter what its clocks say."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -17,7 +17,7 @@ AnyStore = SqliteStore | PostgresStore
 START = 1_782_000_000.0
 DAYS: list[tuple[Stage, int | None]] = [("waiting", 1), ("playing", 365), ("over", 365)]
 STEP = DAY / 4
-#: Long runs take long steps until this much is left.
+#: Long runs take long steps until this many seconds are left.
 NEAR = 10 * DAY
 
 
@@ -48,7 +48,7 @@ class ForgettingContract:
 
     @pytest.fixture(autouse=True)
     def no_breath(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Write without the pause that lets moves gather: a year of clean-ups would wait for it again and again."""
+        """Write without the pause that collects moves into a batch: a year of clean-ups would wait for it every time."""
         monkeypatch.setattr(writer, "BREATH", 0.0)
 
     @pytest.fixture
@@ -129,7 +129,7 @@ class ForgettingContract:
             assert room is not None and room.until > store.now(), "the class must go on"
             store.rooms.release("~room")
             clocks.run(store, 20)
-            # Their time was over by any clock: they were unused for twenty days.
+            # They have expired by any clock: they were unused for twenty days.
             assert self.left(store) == ["playing", "over"]
         # After the clock is corrected, all ages are right again.
         clocks.wall -= days * DAY

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from spielkiste.core.errors import BadFile
-from spielkiste.store.contract import StoredRoom
+from spielkiste.store.contract import StoredRoom, Subscription
 from spielkiste.store.postgres import PostgresStore
 from spielkiste.store.sqlite import SqliteStore
 from tests.store.contract import entry
@@ -55,4 +55,29 @@ class RoomsContract:
         assert store.load("free") is not None and store.count() == 1
         # A write that was on its way to one of them comes too late.
         assert store.append("c", 2, [entry(2)]).exception() is not None
+        store.close()
+
+    def test_turns_and_devices_are_kept_replaced_and_deleted_with_their_table(
+        self, opened: Callable[[], SqliteStore | PostgresStore]
+    ) -> None:
+        store = opened()
+        store.rooms.create(ROOM).result()
+        store.rooms.set_table("~one", "taught", "s", 0, [entry(0)]).result()
+        for table, due in (("late", 20), ("early", 10), ("never", None)):
+            store.create(table, "s", 0, [entry(0)]).result()
+            store.turns.wake_at(table, due).result()
+        assert store.turns.due(9, 9) == [] and store.turns.due(20, 9) == ["early", "late"] and store.turns.due(20, 1) == ["early"]
+        store.turns.wake_at("early", None).result()
+        assert store.turns.due(20, 9) == ["late"]
+        one, other = Subscription(0, 0, "phone", "a"), Subscription(1, 2, "tablet", "b")
+        for table in ("late", "taught", "no table"):
+            for device in (one, other, Subscription(0, 1, "phone", "c")):
+                store.turns.subscribe(table, device).result()
+        found = [Subscription(0, 1, "phone", "c"), other]
+        assert sorted(store.turns.subscriptions("late"), key=lambda device: device.name) == found
+        assert len(store.turns.subscriptions("taught")) == 2 and store.turns.subscriptions("no table") == []
+        store.turns.unsubscribe("late", "phone").result()
+        assert store.turns.subscriptions("late") == [other]
+        store.rooms.close("~one").result()
+        assert store.turns.subscriptions("taught") == []
         store.close()

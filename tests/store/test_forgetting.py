@@ -75,7 +75,7 @@ def test_deleting_needs_a_quarantine_a_day_of_running_and_clocks_that_agree(
 def test_whatever_the_clock_says_what_was_used_within_a_week_of_running_stays(
     turns: list[tuple[float, float, bool]], used_at: int
 ) -> None:
-    """The clock is set to anything, the server runs on or is restarted; a table is used at one of these moments."""
+    """The clock is set to any time, and the server runs on or restarts; a table is used at one of these moments."""
     clocks = Clocks()
     calendar = clocks.calendar()
     kept = calendar.look(None, None)

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from spielkiste.core.errors import BadFile
+from spielkiste.server.serve import _closed
 from spielkiste.store import SqliteStore, Store
 from spielkiste.store.backup import examine
 from spielkiste.store.sqlite import MIGRATIONS, SCHEMA_VERSION
+from spielkiste.texts import texts
 from tests.store.contract import StoreContract, entry
 
 
@@ -69,6 +71,18 @@ def test_the_schema_has_a_version_and_an_empty_file_is_brought_up_to_it(tmp_path
     SqliteStore(path).close()
     (version,) = sqlite3.connect(path).execute("PRAGMA user_version").fetchone()
     assert version == SCHEMA_VERSION == len(MIGRATIONS)
+
+
+def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    SqliteStore(path).close()
+    newer = sqlite3.connect(path)
+    newer.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
+    with pytest.raises(BadFile, match="made by a newer Spielkiste") as caught:
+        SqliteStore(path)
+    assert caught.value.key == "newer-database"
+    assert newer.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION + 1,)
+    newer.close()
 
 
 # -- the file and its surroundings
@@ -145,10 +159,10 @@ def test_killed_and_started_again_on_a_full_disk(tmp_path: Path, capsys: pytest.
         store = SqliteStore(path)
         found = store.load("one")
         assert store.warning is None and found is not None and len(found.entries) == 10
-        assert store.append("one", 10, [entry(10)]).exception() is not None and not store.well()
+        assert store.append("one", 10, [entry(10)]).exception() is not None and store.trouble() == "cannot-write"
     assert not list(path.parent.glob("*found*"))
     store.append("one", 10, [entry(10)]).result()
-    assert store.well()
+    assert store.trouble() is None
     store.close()
 
 
@@ -165,7 +179,7 @@ def test_a_damaged_log_is_not_given_up_for_want_of_room(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_not_a_damaged_database(tmp_path: Path) -> None:
     class Full:
-        """A connection to a database on a disk without space for what reading needs."""
+        """A connection to a database on a disk that lacks the space needed for reading."""
 
         def execute(self, _: str) -> None:
             raise sqlite3.OperationalError("database or disk is full")
@@ -175,7 +189,7 @@ def test_a_full_disk_is_not_a_damaged_database(tmp_path: Path) -> None:
     assert caught.value.key == "disk-full"
 
 
-def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:
+def test_the_database_is_readable_only_by_its_owner(tmp_path: Path) -> None:
     old = tmp_path / "a.sqlite"
     old.touch(mode=0o644)
     store = SqliteStore(old)
@@ -214,7 +228,7 @@ def test_a_damaged_write_ahead_log_is_noticed_said_and_kept(tmp_path: Path, dama
     path = _killed(tmp_path)
     log = Path(f"{path}-wal")
     whole = log.read_bytes()
-    # More than half of it is the creation of the database.
+    # More than half of the log is the creation of the database.
     most = whole[: len(whole) * 3 // 4]
     left = {"missing": None, "cut": most, "garbled": most + b"\x5a" * (len(whole) - len(most))}[damage]
     if left is None:
@@ -236,7 +250,7 @@ def test_a_damaged_write_ahead_log_is_noticed_said_and_kept(tmp_path: Path, dama
     again.close()
 
 
-def test_an_entry_that_is_no_json_spoils_only_its_table(tmp_path: Path) -> None:
+def test_an_unreadable_entry_spoils_only_its_table(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.sqlite")
     store.create("one", "s", 0, [entry(0)]).result()
     store.create("two", "s", 0, [entry(0)]).result()
@@ -246,3 +260,21 @@ def test_an_entry_that_is_no_json_spoils_only_its_table(tmp_path: Path) -> None:
     assert caught.value.key == "table-unreadable" and not caught.value.arguments
     assert store.load("two") is not None
     store.close()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_that_is_removed_under_the_server_is_noticed(replaced: bool, tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    with closing(SqliteStore(path)) as store:
+        store.create("one", "s", 0, [entry(0)]).result()
+        path.rename(tmp_path / "away")
+        if replaced:
+            path.touch()
+        assert store.trouble() == "database-gone"
+        assert _closed(store, texts("en")) == (
+            f"Spielkiste is closed. The database {path} was missing or couldn’t be written, so the last moves aren’t saved."
+        )
+        assert store.append("one", 1, [entry(1)]).exception() is not None, "a move that will be lost must not be confirmed"
+        (tmp_path / "away").replace(path)
+        store.append("one", 1, [entry(1)]).result()
+        assert store.trouble() is None and _closed(store, texts("en")) == "Spielkiste is closed; every game is saved."

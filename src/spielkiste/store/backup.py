@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import os
 import re
 import sqlite3
@@ -13,10 +14,21 @@ from urllib.parse import quote
 
 from spielkiste.core.errors import BadFile, cannot_read
 from spielkiste.store.guard import PRIVATE, Lock
-from spielkiste.store.sqlite import COUNT_MARKED, SCHEMA_VERSION, bringing_back, kept_time, unusable, version_of
+from spielkiste.store.sqlite import (
+    COUNT_MARKED,
+    SCHEMA_VERSION,
+    bringing_back,
+    check_reachable,
+    kept_time,
+    unusable,
+    version_of,
+)
 
 #: The names of dated backups in a folder.
 DATED = re.compile(r"tables-\d{4}-\d\d-\d\d-\d{6}\.backup")
+#: The end of the name of a former database, and how many of them `restore` keeps.
+FORMER = re.compile(r"-before-\d{8}-\d{6}$")
+KEPT_FORMER = 3
 
 
 def back_up(database: Path, target: Path) -> int:
@@ -24,13 +36,16 @@ def back_up(database: Path, target: Path) -> int:
 
     The copy is the state after one commit.  The server keeps writing meanwhile.
     """
+    check_reachable(database)
     if not database.is_file():
         raise BadFile("no-database", f"There is no database {database}; name it with --database.", {"path": database})
+    check_reachable(target)
     if target.exists():
         raise BadFile("folder-taken", f"There is something called {target} already; choose another name.", {"path": target})
-    with _writing(target) as part, closing(reading(database)) as source:
+    with closing(_opened(database)) as source:
         tables = examine(source, database)
-        _copy(source, part)
+        with _writing(target) as part:
+            _copy(source, part)
     # The doctor command reads this note to find the backup.  A user who may only read the database leaves no note.
     with suppress(OSError):
         _note(database).write_text(str(target.absolute()), encoding="utf-8")
@@ -60,7 +75,7 @@ def dated(folder: Path) -> Path:
 
 
 def remove_old(folder: Path, last: int) -> int:
-    """Remove all but the last backups that `dated` named; return how many were removed."""
+    """Remove all but the newest backups that `dated` named; return how many were removed."""
     old = sorted(path for path in folder.iterdir() if DATED.fullmatch(path.name))[:-last]
     for path in old:
         path.unlink()
@@ -76,13 +91,14 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
         backup.open("rb").close()
     except OSError as trouble:
         raise cannot_read(str(backup), trouble) from trouble
+    check_reachable(database)
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         owner = (database if database.exists() else database.parent).stat()
         lock = Lock(database)
     except OSError as trouble:
         raise _cannot_write(database, trouble) from trouble
-    with closing(lock), closing(reading(backup)) as source:
+    with closing(lock), closing(_opened(backup)) as source:
         tables = examine(source, backup)
         aside = Path(f"{database}-before-{time.strftime('%Y%m%d-%H%M%S')}") if database.exists() else None
         with _writing(database) as part:
@@ -99,11 +115,21 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
         if os.name == "posix" and os.geteuid() == 0:
             for ending in ("", "-lock"):
                 os.chown(f"{database}{ending}", owner.st_uid, owner.st_gid)
+    _remove_former(database)
     return tables, aside
+
+
+def _remove_former(database: Path) -> None:
+    """Remove all but the last former databases that `restore` has kept, with their write-ahead logs."""
+    kept = sorted(path for path in database.parent.glob(f"{glob.escape(database.name)}-before-*") if FORMER.search(path.name))
+    for path in kept[:-KEPT_FORMER]:
+        for ending in ("-wal", ""):
+            Path(f"{path}{ending}").unlink(missing_ok=True)
 
 
 def bring_back(database: Path) -> tuple[int, int]:
     """Remove all deletion marks, even while a server runs; return how many tables and classrooms had one."""
+    check_reachable(database)
     if not database.is_file():
         raise BadFile("no-database", f"There is no database {database}; name it with --database.", {"path": database})
     try:
@@ -155,6 +181,14 @@ def _cannot_write(path: Path, trouble: Exception) -> BadFile:
 def reading(path: Path) -> sqlite3.Connection:
     """Open the database read-only."""
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True, timeout=5)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """Open the database read-only.  Raise `BadFile` with its name if this user cannot."""
+    try:
+        return reading(path)
+    except sqlite3.Error as trouble:
+        raise unusable(str(path), trouble) from trouble
 
 
 def _copy(source: sqlite3.Connection, part: Path) -> None:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from spielkiste.store.contract import Stage
 
 DAY = 86_400.0
-#: The largest believable jump of the clock between two looks, for example because the server was off or asleep.
+#: The largest believable jump of the clock between two readings, for example because the server was off or asleep.
 LEAP = DAY
 #: How long marked tables are kept, in seconds during which servers have run.
 QUARANTINE = 7 * DAY
@@ -41,7 +41,7 @@ class Kept:
 
 @dataclass(frozen=True)
 class Forgetting:
-    """The limits from which tables and rooms are too old now."""
+    """The limits beyond which tables and rooms are too old now."""
 
     #: By stage: a table that was last used before this house time is marked.
     tables: list[tuple[Stage, int]]
@@ -54,22 +54,22 @@ class Forgetting:
 
 
 def begin(wall: float, latest: float | None) -> Kept:
-    """Return the time of a store that has none yet.  `latest` is the last use of anything in it."""
+    """Return the first time for a store that has not saved one yet.  `latest` is the last use of anything in it."""
     start = wall if latest is None else min(wall, latest)
     return Kept(start, start, 0.0)
 
 
 def advance(kept: Kept, wall: float, elapsed: float) -> Kept:
-    """Return the time after a look at the clock.  `elapsed` is how long this server has run since its last look."""
+    """Return the time after a reading of the clock.  `elapsed` is how long this server has run since its last reading."""
     passed = wall - kept.seen
     believed = 0 <= passed <= elapsed + LEAP
-    # If several servers look in turns, each adds only the time since the last look of any of them.
+    # If several servers take turns, each adds only the time since the last reading by any of them.
     ran = min(elapsed, passed) if believed else elapsed
     return Kept(wall, kept.house + (passed if believed else elapsed), kept.steady + ran)
 
 
 def decide(kept: Kept, days: Iterable[tuple[Stage, int | None]], running: float, apart: float) -> Forgetting | None:
-    """Return what is too old, or None if the clocks disagree.
+    """Return the limits for what is too old, or None if the clocks disagree.
 
     `days`: how long tables of each stage are kept.  `running`: how long this server has run.  `apart`: the difference between its
     clock and that of the store.
@@ -96,7 +96,7 @@ class Calendar:
         return advance(kept or begin(wall, latest), wall, self._steady() - self._looked)
 
     def set(self, kept: Kept) -> None:
-        """Continue from these times, which are saved or will be."""
+        """Continue from these times; the caller saves them."""
         self._kept, self._looked = kept, self._steady()
 
     @property

@@ -81,7 +81,7 @@ def _shut(descriptor: int) -> None:
 WATCHDOG = Watchdog()
 
 
-class Line(psycopg.Connection[Any]):
+class DeadlineConnection(psycopg.Connection[Any]):
     """A connection on which every wait has a deadline."""
 
     #: How long a wait may take.
@@ -96,7 +96,7 @@ class Line(psycopg.Connection[Any]):
             WATCHDOG.disarm(watched)
 
 
-class AsyncLine(psycopg.AsyncConnection[Any]):
+class AsyncDeadlineConnection(psycopg.AsyncConnection[Any]):
     """An asynchronous connection on which every wait has a deadline."""
 
     seconds = STATEMENT_SECONDS
@@ -110,6 +110,6 @@ class AsyncLine(psycopg.AsyncConnection[Any]):
             WATCHDOG.disarm(watched)
 
 
-async def connect_async(url: str) -> AsyncLine:
+async def connect_async(url: str) -> AsyncDeadlineConnection:
     """Connect from an event loop."""
-    return await AsyncLine.connect(url, autocommit=True, application_name="spielkiste", **TCP)
+    return await AsyncDeadlineConnection.connect(url, autocommit=True, application_name="spielkiste", **TCP)

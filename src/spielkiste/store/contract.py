@@ -8,8 +8,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-#: A table waits for its first deal, has a running game, or has a finished one.
-Stage = Literal["waiting", "playing", "over"]
+#: A table waits for its first deal, has a running game, has a finished one, or has an unfinished one over days.
+Stage = Literal["waiting", "playing", "over", "slow"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,19 @@ class StoredRoom:
     secret: str
     #: Until when it can be opened again, in house time.
     until: int
+    body: str
+
+
+@dataclass(frozen=True)
+class Subscription:
+    """A device that wants to be told when it is a seat's turn."""
+
+    #: The place of the chair, and how many people had given it up when the device asked.
+    place: int
+    holder: int
+    #: The name of the device in the store, which tells nothing about it.
+    name: str
+    #: Where and how to send, as JSON.
     body: str
 
 
@@ -88,7 +101,7 @@ class Store(Protocol):
         """Save the stage of a table and its last use, and remove its deletion mark."""
 
     def forget(self, days: list[tuple[Stage, int | None]]) -> None:
-        """Look at the clock, mark what is too old, and delete what has been marked for long enough (calendar.py).
+        """Read the clock, mark what is too old, and delete what has been marked for long enough (calendar.py).
 
         `days`: how long tables of each stage are kept; None keeps them forever.  The call takes a while.
         """
@@ -103,11 +116,33 @@ class Store(Protocol):
     def size(self) -> int:
         """Return the size of the store in bytes."""
 
-    def well(self) -> bool:
-        """Return whether the store can write.  The health check of the server calls it."""
+    def trouble(self) -> str | None:
+        """Return why the store cannot write, as one word for the health report; None if it can."""
 
     def close(self) -> None:
         """Write what is still waiting, then release the store."""
+
+
+class TurnStore(Protocol):
+    """Saves when a table has to be looked at again, and who wants to be told.  The store in the browser does not.
+
+    Deleting a table deletes both.
+    """
+
+    def wake_at(self, table_id: str, due: int | None) -> Future[None]:
+        """Save the house time at which a table has to be looked at; None for never."""
+
+    def due(self, now: int, most: int) -> list[str]:
+        """Return the tables that have to be looked at, the longest due first."""
+
+    def subscribe(self, table_id: str, subscription: Subscription) -> Future[None]:
+        """Save a subscription, in place of an earlier one with the same name."""
+
+    def unsubscribe(self, table_id: str, name: str) -> Future[None]:
+        """Delete the subscription of this name."""
+
+    def subscriptions(self, table_id: str) -> list[Subscription]:
+        """Return all subscriptions to a table."""
 
 
 class RoomStore(Protocol):

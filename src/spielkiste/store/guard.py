@@ -32,6 +32,7 @@ class Guard:
         path = path.resolve()
         self._path = path
         make_private(path)
+        self._file_id = file_id(path)
         self._lock = Lock(path)
         self._mark = Path(f"{path}-mark")
         #: A copy of the write-ahead log as it was found, if confirmed commits are missing from it.
@@ -84,6 +85,10 @@ class Guard:
         with suppress(OSError):
             os.pwrite(self._file, b"%020d\n" % commits, 0)
 
+    def is_there(self) -> bool:
+        """Return whether the database is still the file that this server opened."""
+        return file_id(self._path) == self._file_id
+
     def release(self) -> None:
         os.close(self._file)
         self._lock.close()
@@ -98,6 +103,15 @@ def is_locked(path: Path) -> bool:
     except (BadFile, OSError):
         return True
     return False
+
+
+def file_id(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another one that takes its place; None if there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def make_private(path: Path) -> None:

@@ -64,7 +64,7 @@ class Lease:
 
     @property
     def sure(self) -> bool:
-        """Return whether the lease is certainly valid, by a monotonic clock, from before the last renewal was sent."""
+        """Return whether the lease is certainly valid, by a monotonic clock that was read before the last renewal was sent."""
         return time.monotonic() < self._sure_until
 
     def renew(self) -> bool:
@@ -91,10 +91,18 @@ class Lease:
             return True
 
     def _beat_forever(self) -> None:
-        heard = True
+        heard, given_up = True, False
         while not self._ended.wait(BEAT_SECONDS if heard else BEAT_SECONDS / 4):
             # A server that cannot write must not lead: let its lease expire.
             heard = self._can_write() and self.renew()
+            if self.sure:
+                given_up = False
+            elif not given_up and time.monotonic() > self._sure_until + LEASE_SECONDS:
+                # Others may lead the tables by now, and this server would not hear of it.  So the players have to reconnect;
+                # a shorter outage costs them nothing.
+                log.warning("The database is out of reach; the tables of this server are given up", extra={"event": "cut-off"})
+                given_up = True
+                self._struck_off()
 
     def end(self) -> None:
         """End the lease, so that other servers can lead the tables at once."""

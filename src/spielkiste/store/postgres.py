@@ -26,6 +26,7 @@ from spielkiste.store.connections import STATEMENT_SECONDS
 from spielkiste.store.contract import Stage, StoreClosed, StoredTable, TableLost, alias
 from spielkiste.store.leases import Lease, claim
 from spielkiste.store.postgres_rooms import PostgresRooms
+from spielkiste.store.postgres_turns import PostgresTurns
 from spielkiste.store.schema import CALENDAR_LOCK, bring_up_to_date, connect, hang_up, is_away, shown
 from spielkiste.store.writer import Writer
 
@@ -33,9 +34,9 @@ log = logging.getLogger(__name__)
 
 #: The longest that a client waits for an unavailable database before it gets an error, in seconds.
 PATIENCE = 15.0
-#: How long we retry.  An attempt without an answer takes five seconds, and the last in the queue may wait for two more.
+#: How long we retry.  An attempt without an answer takes five seconds, and the last job in the queue may wait two more.
 TRYING = 8.0
-#: How long we retry for later batches while no write succeeds, because others have waited before them.
+#: How long we retry later batches while no write succeeds: they have already waited behind others.
 TRYING_ON = 2.0
 #: A server that has not been able to write for this long does not renew its lease, because another server may be able to.
 UNABLE_SECONDS = 2 * STATEMENT_SECONDS
@@ -153,6 +154,7 @@ class PostgresStore:
         self._writing: Writer[Job] = Writer(self._commit)
         self._closed = False
         self.rooms = PostgresRooms(self)
+        self.turns = PostgresTurns(self)
 
     @property
     def name(self) -> str:
@@ -195,7 +197,7 @@ class PostgresStore:
         def turned(connection: psycopg.Connection[Any]) -> Kept:
             nonlocal apart
             with connection.transaction():
-                # One server at a time: two servers must not add the same time twice.
+                # One server at a time, so that two servers do not count the same time twice.
                 connection.execute("SELECT pg_advisory_xact_lock(%s)", (CALENDAR_LOCK,))
                 before, latest, wall = kept_time(connection)
                 apart = self._calendar.wall() - wall
@@ -238,7 +240,7 @@ class PostgresStore:
         self._writing.submit(Note(free, (table_id, self.name, epoch)))
 
     def note(self, sql: LiteralString, values: tuple[Any, ...], leads: str | None = None) -> Future[None]:
-        """Run another statement; the future raises `TableLost` if this server does not lead what it must."""
+        """Run another statement; the future raises `TableLost` if this server no longer leads the room or table."""
         return self._writing.submit(Note(sql, values, leads))
 
     def _commit(self, batch: Batch) -> None:
@@ -316,9 +318,9 @@ class PostgresStore:
             self._probe = self.note("UPDATE servers SET until = until WHERE id = %s", (self.name,))
         return False
 
-    def well(self) -> bool:
-        """Return whether this server can write and holds its lease."""
-        return self.lease.sure and self._can_write()
+    def trouble(self) -> str | None:
+        """Return "cannot-write" if this server cannot write or has lost its lease."""
+        return None if self.lease.sure and self._can_write() else "cannot-write"
 
     def _fail(self, batch: Batch, trouble: psycopg.Error, again: bool) -> None:
         """Fail a batch that could not be saved.

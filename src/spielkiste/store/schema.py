@@ -13,7 +13,7 @@ from typing import Any, LiteralString
 import psycopg
 
 from spielkiste.core.errors import BadFile
-from spielkiste.store.connections import STATEMENT_SECONDS, TCP, Line
+from spielkiste.store.connections import STATEMENT_SECONDS, TCP, DeadlineConnection
 
 #: Each step migrates from the version of its index to the next one.  Never change a released step.
 MIGRATIONS: list[LiteralString] = [
@@ -70,6 +70,20 @@ MIGRATIONS: list[LiteralString] = [
     ALTER TABLE rooms ADD COLUMN marked bigint;
     CREATE INDEX tables_marked ON tables (marked) WHERE marked IS NOT NULL;
     """,
+    # When a table has to be looked at again, who wants to be told about a turn, and the key that signs what they are told.
+    """
+    ALTER TABLE tables ADD COLUMN due bigint;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE subscriptions (
+        table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        name text NOT NULL,
+        place integer NOT NULL,
+        holder integer NOT NULL,
+        body text NOT NULL,
+        PRIMARY KEY (table_id, name)
+    );
+    CREATE TABLE push_key (one integer PRIMARY KEY CHECK (one = 1), key text NOT NULL);
+    """,
 ]
 #: The longest migration in seconds.
 MIGRATION_SECONDS = 120.0
@@ -81,11 +95,11 @@ LOCK = 7_385_190_124
 CALENDAR_LOCK = LOCK + 1
 
 
-def connect(url: str, seconds: float = STATEMENT_SECONDS) -> Line:
-    """Connect with a deadline for every wait (lines.py).  Each statement is committed by default."""
+def connect(url: str, seconds: float = STATEMENT_SECONDS) -> DeadlineConnection:
+    """Connect with a deadline for every wait (connections.py).  Each statement is committed by default."""
     # A server that is suspended in the middle of a transaction must not keep its locks.
     options = f"-c statement_timeout={int(900 * seconds)} -c idle_in_transaction_session_timeout=1500 -c synchronous_commit=on"
-    line = Line.connect(url, autocommit=True, application_name="spielkiste", options=options, **TCP)
+    line = DeadlineConnection.connect(url, autocommit=True, application_name="spielkiste", options=options, **TCP)
     line.seconds = seconds
     return line
 

@@ -25,11 +25,12 @@ from spielkiste.store.calendar import Calendar, Forgetting, Kept, decide
 from spielkiste.store.contract import Stage, StoredTable, alias
 from spielkiste.store.guard import Guard
 from spielkiste.store.sqlite_rooms import SqliteRooms, Statement, insertion
+from spielkiste.store.sqlite_turns import SqliteTurns
 from spielkiste.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 # Each step migrates from the version of its index to the next one.  Never change a released step.
 MIGRATIONS = [
     """
@@ -78,6 +79,19 @@ MIGRATIONS = [
     ALTER TABLE rooms ADD COLUMN marked INTEGER;
     CREATE INDEX tables_marked ON tables (marked) WHERE marked IS NOT NULL;
     """,
+    # When a table has to be looked at again, and who wants to be told about a turn.
+    """
+    ALTER TABLE tables ADD COLUMN due INTEGER;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE subscriptions (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        holder INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (table_id, name)
+    ) WITHOUT ROWID;
+    """,
 ]
 
 COUNT_MARKED = (
@@ -122,6 +136,7 @@ class SqliteStore:
         self._kept_last = True
         self._writing: Writer[list[Statement]] = Writer(self._commit)
         self.rooms = SqliteRooms(self._writing.submit, self._row)
+        self.turns = SqliteTurns(self._writing.submit, self._rows)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
@@ -142,7 +157,7 @@ class SqliteStore:
             )
         for step in range(version, SCHEMA_VERSION):
             self._writer.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[step]} PRAGMA user_version = {step + 1}; COMMIT;")
-        # Find a read-only database now and not at the first move.
+        # Detect a read-only database now and not at the first move.
         self._writer.execute("BEGIN IMMEDIATE")
         self._writer.execute("ROLLBACK")
 
@@ -230,6 +245,9 @@ class SqliteStore:
             log.warning("Deleted data is still in the write-ahead log: %s", trouble, extra={"event": "log-not-emptied"})
 
     def _write(self, statements: list[Statement]) -> None:
+        if self._guard is not None and not self._guard.is_there():
+            # SQLite would go on in a file without a name, and everything would be lost when the server stops.
+            raise sqlite3.OperationalError(f"the file {self.path} was removed or replaced")
         self._writer.execute("BEGIN IMMEDIATE")
         try:
             for sql, alike in groupby(statements, key=itemgetter(0)):
@@ -258,10 +276,12 @@ class SqliteStore:
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
 
     def _row(self, sql: str, values: tuple[Any, ...]) -> tuple[Any, ...] | None:
+        return next(iter(self._rows(sql, values)), None)
+
+    def _rows(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         try:
             with self._reading:
-                found: tuple[Any, ...] | None = self._reader.execute(sql, values).fetchone()
-                return found
+                return self._reader.execute(sql, values).fetchall()
         except sqlite3.Error as trouble:
             raise unusable(self.path, trouble) from trouble
 
@@ -287,9 +307,11 @@ class SqliteStore:
         files = [Path(self.path), Path(f"{self.path}-wal")]
         return sum(file.stat().st_size for file in files if file.exists())
 
-    def well(self) -> bool:
-        """Return whether the last write succeeded."""
-        return self._kept_last
+    def trouble(self) -> str | None:
+        """Return "database-gone" if the file was removed or replaced, "cannot-write" if the last write failed; else None."""
+        if self._guard is not None and not self._guard.is_there():
+            return "database-gone"
+        return None if self._kept_last else "cannot-write"
 
     def close(self) -> None:
         """Write what is still waiting, then close the file."""
@@ -309,6 +331,16 @@ def version_of(connection: sqlite3.Connection) -> int | None:
         return 0
     ours = owner == APPLICATION_ID or (not owner and 1 <= version <= 4)
     return version if ours and {"tables", "entries"} <= names else None
+
+
+def check_reachable(path: Path) -> None:
+    """Raise `BadFile` if this user may not enter the folder of the database.  A file that is not there yet is fine."""
+    try:
+        path.stat()
+    except PermissionError as trouble:
+        raise unusable(str(path), trouble) from trouble
+    except OSError:
+        return
 
 
 def refuse_foreign_file(path: Path) -> None:
@@ -348,7 +380,7 @@ def bringing_back(now: int) -> list[Statement]:
 
 
 def kept_time(connection: sqlite3.Connection) -> tuple[Kept | None, float | None]:
-    """Return the saved time of a database; if there is none yet, the last use of a table."""
+    """Return the saved time and None, or None and when a table was last used."""
     row = connection.execute("SELECT seen, house, steady FROM calendar").fetchone()
     if row is not None:
         return Kept(*row), None
@@ -356,7 +388,7 @@ def kept_time(connection: sqlite3.Connection) -> tuple[Kept | None, float | None
 
 
 def _not_kept(trouble: sqlite3.Error) -> BadFile:
-    """Return the error for players.  The log has the path and the message of the disk."""
+    """Return the error for players.  The path and the system's message are only in the log."""
     if "full" in str(trouble) or "disk I/O" in str(trouble):
         return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.")
     return BadFile("not-kept", "The server could not save this; try again in a moment. Nothing is lost.")

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from spielkiste.store.contract import StoreClosed
 
 LARGEST_BATCH = 1000
-# The least time between two commits in seconds.  A commit costs as much as ten moves, and nobody notices so short a wait.
+# The minimum time between two commits in seconds.  A commit costs as much as ten moves, and nobody notices so short a wait.
 BREATH = 0.008
 
 Job = TypeVar("Job")
