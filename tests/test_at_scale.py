@@ -90,7 +90,7 @@ def test_the_same_rows_whatever_the_workers(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_killed_workers_cost_nothing_but_time(mortals: Mortals) -> None:
+def test_killed_workers_do_not_change_the_result(mortals: Mortals) -> None:
     calm, nobody = mortals(0, "--jobs", "1")
     wild, dead = mortals(2, "--jobs", "2")
     assert nobody == 0 and dead == 2
@@ -143,7 +143,7 @@ def test_an_arena_and_a_ladder_go_on_too(tmp_path: Path) -> None:
     assert ladder("patience", ["random", "rules@2"], 20, resume=second) == whole and second.stat().st_size == size
 
 
-def test_what_is_no_file_of_this_run_is_said_and_kept(tmp_path: Path) -> None:
+def test_a_file_of_another_run_is_reported_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "run"
     simulate("mau-mau", 2, 3, seed=1, resume=file)
     kept = file.read_bytes()
@@ -235,7 +235,7 @@ def test_a_missing_package_is_named_with_its_remedy(
 
 
 def test_a_cluster_that_does_not_answer_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """With or without Ray: it is not used before the address answers."""
+    """Whether Ray is installed or not, it is not used before the address answers."""
     monkeypatch.setitem(sys.modules, "ray", sys)
     for address in ("127.0.0.1:1", "ray://localhost:1", "127.0.0.1:no-port"):
         assert main(["arena", "mau-mau", "--games", "2", "--cluster", address, "--lang", "en"]) == 2
@@ -244,7 +244,7 @@ def test_a_cluster_that_does_not_answer_is_said(capsys: pytest.CaptureFixture[st
 
 
 def test_ray_that_does_not_start_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """On an overloaded machine it gives up with a bare exception."""
+    """On an overloaded machine Ray gives up with a bare exception."""
 
     class Slow:
         @staticmethod
@@ -272,7 +272,7 @@ def test_a_worker_with_other_rules_is_not_believed() -> None:
 
 
 @pytest.mark.slow
-def test_nobody_is_left_behind_when_the_one_who_handed_out_the_work_dies(tmp_path: Path) -> None:
+def test_workers_end_when_their_parent_dies(tmp_path: Path) -> None:
     """Workers exit when their parent is gone: the pipe that we read closes only when they have."""
     script = (
         "import os; from spielkiste.lab.simulation.crew import Processes;"

@@ -75,7 +75,7 @@ def _yaml(lines: list[tuple[int, str]]) -> Any:
 
 
 def _compose(name: str) -> dict[str, Any]:
-    # Filled in as the shell would.
+    # Replace the variable as the shell would.
     lines = re.sub(r"\$\{PASSWORD:\?[^}]*\}", "given", (DEPLOY / name).read_text(encoding="utf-8")).splitlines()
     parsed: dict[str, Any] = _yaml(
         [(len(line) - len(line.lstrip()), line.strip()) for line in lines if line.strip() and not line.strip().startswith("#")]
@@ -114,7 +114,7 @@ def test_the_nightly_backup_reads_what_the_server_reads() -> None:
     assert server["StateDirectory"] == backup["StateDirectory"]
 
 
-def test_no_password_is_known_to_everybody() -> None:
+def test_the_password_has_no_default() -> None:
     content = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     assert set(re.findall(r"\$\{PASSWORD(..)", content)) == {":?"}
 
@@ -126,6 +126,12 @@ def test_a_command_without_a_domain_changes_nothing() -> None:
         assert re.findall(r"\$\{SITE(..)", path.read_text(encoding="utf-8")) == [":?"]
         names.add(_compose(path.name)["name"])
     assert len(names) == 2
+
+
+def test_both_sets_of_containers_can_run_on_one_machine() -> None:
+    networks = [_compose(path.name)["networks"]["inside"]["ipam"]["config"] for path in DEPLOY.glob("compose*.yaml")]
+    one, other = (ip_network(config[0]["subnet"]) for config in networks)
+    assert not one.overlaps(other)
 
 
 def _behind_the_proxy(compose: dict[str, Any], name: str) -> settings.Settings:

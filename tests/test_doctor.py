@@ -1,4 +1,4 @@
-"""Test that the doctor says what is well, what is wrong and what to do."""
+"""Test that the doctor says what is fine, what is wrong and what to do."""
 
 import os
 import socket
@@ -40,7 +40,8 @@ def _ask(database: Path, capsys: pytest.CaptureFixture[str], *flags: str) -> tup
 def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, wrong, out = _ask(database, capsys)
     assert code == 0 and not wrong, out
-    for word in ("holds one table.", "Only its owner", "room", "clock", "open files", "--behind-proxy", "uvicorn", "page"):
+    said = "holds one table.|note   No server is running here|Only its owner|room|clock|open files|--behind-proxy|uvicorn|page"
+    for word in said.split("|"):
         assert word in out
     assert main(["doctor", "--database", str(database), "--port", "0", "--lang", "de"]) == 0
     assert "ist heil" in capsys.readouterr().out
@@ -68,21 +69,42 @@ def test_while_a_server_runs(database: Path, capsys: pytest.CaptureFixture[str])
     store = SqliteStore(database)
     with socket.create_server(("127.0.0.1", 0)) as held:
         code, _, out = _ask(database, capsys, "--port", str(held.getsockname()[1]))
-    assert code == 0 and "A server is running" in out and "by the running server" in out
-    store.append("one", 0, [{"kind": "x"}]).result()
+        assert code == 0 and "A server is running" in out and "by the running server" in out and "No server" not in out
+        store.append("one", 0, [{"kind": "x"}]).result()
+        database.unlink()
+        code, wrong, _ = _ask(database, capsys, "--port", str(held.getsockname()[1]))
+    assert code == 1 and len(wrong) == 1 and f"its database {database} is gone" in wrong[0]
     store.close()
 
 
-def test_a_port_that_somebody_else_holds(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_that_is_in_use(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as held:
         code, wrong, _ = _ask(database, capsys, "--port", str(held.getsockname()[1]))
     assert code == 1 and len(wrong) == 1 and "--port" in wrong[0]
 
 
-def test_a_database_that_others_read(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    database.chmod(0o644)
-    code, wrong, _ = _ask(database, capsys)
-    assert code == 1 and len(wrong) == 1 and f"chmod 600 {database}" in wrong[0]
+@pytest.mark.parametrize(
+    ("name", "content", "mode", "right"),
+    [
+        ("tables.sqlite", None, 0o644, 600),
+        ("tables.sqlite-host-key", "key", 0o640, 600),
+        ("tables.sqlite-host-key", "key", 0o600, None),
+        ("server.toml", 'host-key = "long-enough-key"', 0o644, 640),
+        ("server.toml", 'bus = "redis://:password@localhost"', 0o644, 640),
+        ("server.toml", 'host-key = "long-enough-key"', 0o640, None),
+        ("server.toml", "keep = 90", 0o644, None),
+        ("server.toml", "keep = 90", 0o666, 640),
+    ],
+)
+def test_a_file_that_others_read(
+    name: str, content: str | None, mode: int, right: int | None, database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = database.with_name(name)
+    if content is not None:
+        path.write_text(content)
+    path.chmod(mode)
+    _, wrong, _ = _ask(database, capsys, *(["--config", str(path)] if path.suffix == ".toml" else []))
+    assert len(wrong) == (right is not None) and all(f"chmod {right} {path}" in line for line in wrong)
 
 
 def test_a_damaged_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,6 +162,6 @@ def test_what_is_marked_is_shown_and_can_be_kept(database: Path, capsys: pytest.
         assert store.marked() == (1, 0)
         _, _, said = _ask(database, capsys)
         assert "one table, 0 classrooms" in said and "note   Nobody has used" in said and "--keep-marked" in said
-        # Also while a server is running.
+        # This also works while a server is running.
         main(["doctor", "--database", str(database), "--port", "0", "--lang", "en", "--keep-marked"])
         assert "Kept, as if used just now: one table, 0" in capsys.readouterr().out and store.marked() == (0, 0)

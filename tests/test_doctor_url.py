@@ -61,7 +61,7 @@ def ask(capsys: pytest.CaptureFixture[str]) -> Callable[[str], tuple[int, str]]:
 @pytest.mark.parametrize(
     ("health", "upgrade", "said"),
     [
-        (WELL, 101, ["note   Nothing is encrypted", "ok     http://127.0.0.1", "ok     The WebSocket"]),
+        (WELL, 101, ["note   The connection to 127.0.0.1 isn’t encrypted", "ok     http://127.0.0.1", "ok     The WebSocket"]),
         (WELL, 404, ["WRONG  The WebSocket", "status 404", "Host header"]),
         ((503, b'{"status": "cannot-write"}'), 101, ["WRONG  The server at", "cannot-write"]),
         ((200, b"<h1>Welcome to nginx!</h1>"), 101, ["WRONG  http://127.0.0.1", "not as a Spielkiste"]),
@@ -77,7 +77,7 @@ def test_a_server_is_asked(
     assert all(word in out for word in said), out
 
 
-def test_nobody_there_or_no_address(site: Site, ask: Callable[[str], tuple[int, str]]) -> None:
+def test_no_server_or_an_invalid_address(site: Site, ask: Callable[[str], tuple[int, str]]) -> None:
     site.socket.close()
     code, out = ask(f"http://127.0.0.1:{site.server_port}")
     assert code == 1 and "WRONG" in out and "firewall" in out

@@ -1,4 +1,4 @@
-"""Test that every promise of the security page is held by a test."""
+"""Test that every promise of the security page is covered by a test."""
 
 import re
 from pathlib import Path

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spielkiste.command import main, settings
+from spielkiste.command import main, parser, settings
 from spielkiste.core.errors import BadFile, SpielkisteError
 from spielkiste.texts import LANGUAGES, texts
 
@@ -104,7 +104,7 @@ WRONG = [
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("content", "what", "hint"), WRONG)
-def test_a_slip_in_the_file_is_one_sentence(
+def test_a_mistake_in_the_file_is_reported_in_one_sentence(
     content: str, what: str, hint: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "server.toml"
@@ -119,7 +119,7 @@ def test_a_slip_in_the_file_is_one_sentence(
 def test_a_file_says_why_it_cannot_be_read(
     trouble: type[OSError], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Root may read everything, so the system's answer is played."""
+    """Root may read everything, so the system's error is simulated."""
 
     def refuse(*given: object, **named: object) -> str:
         raise trouble
@@ -153,7 +153,7 @@ def test_a_file_that_cannot_be_read_is_said(content: bytes | None, tmp_path: Pat
         ([], {"SPIELKISTE_LOGLEVEL": "info"}, "SPIELKISTE_LOG_LEVEL"),
     ],
 )
-def test_a_slip_elsewhere_is_one_sentence(flags: list[str], environment: dict[str, str], hint: str) -> None:
+def test_a_mistake_elsewhere_is_reported_in_one_sentence(flags: list[str], environment: dict[str, str], hint: str) -> None:
     with pytest.raises(SpielkisteError) as caught:
         _resolve(flags, environment)
     for language in ("en", "de"):
@@ -202,3 +202,33 @@ def test_every_command_reads_the_machines_own_file(tmp_path: Path, monkeypatch: 
     other.write_text("port = 3\n")
     assert _resolve([], {"SPIELKISTE_CONFIG": str(other)}).port == 3
     assert _resolve(["--config", str(other)]).port == 3
+
+
+@pytest.mark.parametrize(
+    ("file", "variable", "flags", "named"),
+    [
+        ("port = 9", None, [], "port (FILE)"),
+        ("port = 9", "9", [], "SPIELKISTE_PORT"),
+        ("port = 9", "9", ["--port", "9"], "--port"),
+        ("", None, [], "--port"),
+    ],
+)
+def test_a_message_names_where_the_value_comes_from(
+    file: str, variable: str | None, flags: list[str], named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "server.toml"
+    path.write_text(file)
+    if variable is not None:
+        monkeypatch.setenv("SPIELKISTE_PORT", variable)
+    parsed = parser().parse_args(["serve", "--config", str(path), *flags])
+    said = settings.name_sources("Port 9 is in use; choose another with --port, or --portable.", parsed)
+    assert said.replace(str(path), "FILE") == f"Port 9 is in use; choose another with {named}, or --portable."
+
+
+def test_errors_and_findings_name_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text(f'database = "{tmp_path / "none.sqlite"}"\nport = 8080\nhost = "203.0.113.9"')
+    assert main(["backup", str(tmp_path / "copy"), "--config", str(file), "--lang", "en"]) == 2
+    assert f"name it with database ({file})" in capsys.readouterr().err
+    main(["doctor", "--config", str(file), "--lang", "en"])
+    assert f"WRONG  host ({file}): 203.0.113.9 isn’t" in capsys.readouterr().out

@@ -44,7 +44,7 @@ class Teacher:
         await self._until(lambda message: message["t"] == "trouble" and message["key"] == "class-closed")
 
     async def see(self, wanted: Any) -> Message:
-        """Wait until the room looks like this."""
+        """Wait until the room satisfies this condition."""
         if not wanted(self.room):
             await self._until(lambda message: message["t"] == "class_room" and wanted(message))
         return self.room
@@ -67,9 +67,9 @@ async def hello(server: Server, *keys: str) -> ClientConnection:
     return socket
 
 
-async def open_room(server: Server, **wish: Any) -> Message:
+async def open_room(server: Server, **request: Any) -> Message:
     async with web.AsyncClient(timeout=PATIENCE) as client:
-        answer = await client.post(server.url + "api/class", json={"game": "thousand-km", "size": 2, "places": 30, **wish})
+        answer = await client.post(server.url + "api/class", json={"game": "thousand-km", "size": 2, "places": 30, **request})
         made: Message = answer.json()
         return made
 
@@ -90,8 +90,8 @@ class Pupil:
         self.cuts = 0
 
     async def join(self, client: httpx.AsyncClient) -> httpx.Response:
-        wish = {"code": self.code, "client": f"pupil {self.number}", "animal": self.number % 8}
-        answer = await client.post(self.server.url + "api/class/join", json=wish)
+        request = {"code": self.code, "client": f"pupil {self.number}", "animal": self.number % 8}
+        answer = await client.post(self.server.url + "api/class/join", json=request)
         self.key = answer.json().get("key", "")
         return answer
 
@@ -120,7 +120,7 @@ class Pupil:
             table.cancel()
 
     async def _play(self, key: str) -> None:
-        """Play at a table; every fifth move of every third child is followed by a cut."""
+        """Play at a table; every fifth move of every third child is followed by a disconnect."""
         while True:
             try:
                 async with await hello(self.server, key) as socket:

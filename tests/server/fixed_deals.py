@@ -1,12 +1,12 @@
-"""`spielkiste serve` with shuffles that follow from a name, so that no test hangs on the luck of the deal.
+"""`spielkiste serve` with shuffles seeded by a name, so that no test depends on the luck of the deal.
 
-The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
-name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
-say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a
-long wait.  `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for all the time;
-`TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it; `TEST_BUFFER` is how many bytes the
-system buffers for a client that does not read, by default up to megabytes; `TEST_MESSAGES=[40,20]` is
-how many messages one address may send at once, and a second; `TEST_FILE_SIZE` is how large a file may get, as on a full disk.
+The tables of one game at one server are dealt in the order in which they are opened, no matter what else is played there; with
+another name (`TEST_DEALS=autumn make test`) the same tests get other cards.  `TEST_WAITING=0.2` cuts the timeouts for clients
+that do not send or read to a fifth.  `TEST_LEASE` shortens the lease for tests with several servers.  `TEST_CLOCK` names a
+file with the error of the clock, and old tables are looked for all the time.  `TEST_MIGRATION` adds a schema change to
+PostgreSQL, as a later version would.  `TEST_BUFFER` is the size in bytes of the system's buffer for a client that does not
+read.  `TEST_MESSAGES=[40,20]` limits the messages of one address: at once, and per second.  `TEST_FILE_SIZE` limits the size
+of a file, as on a full disk.
 """
 
 import json

@@ -182,11 +182,11 @@ class Fuzz(RuleBasedStateMachine):
         """Send well-formed requests with any content, some of them later."""
         line = self._line(data)
         self._listen(line)
-        for wish in data.draw(st.lists(self.ground.right, min_size=1, max_size=MOST_AT_ONCE)):
-            if "id" in wish:
+        for request in data.draw(st.lists(self.ground.right, min_size=1, max_size=MOST_AT_ONCE)):
+            if "id" in request:
                 self._number += 1
-                wish["id"] = self._number
-            text = json.dumps(wish)
+                request["id"] = self._number
+            text = json.dumps(request)
             self._right += 1
             if self._right % 5 == 0:
                 self._held.append(text)
@@ -239,12 +239,12 @@ class Fuzz(RuleBasedStateMachine):
             if update is None or not (moves or update.get("outcome")):
                 continue
             self._number += 1
-            wish: dict[str, Any] = {"t": "rematch", "id": self._number}
+            request: dict[str, Any] = {"t": "rematch", "id": self._number}
             if moves:
                 move = luck.choice(moves)["notation"]
-                wish = {"t": "play", "seat": update["looking"], "move": move, "at": update["number"], "id": self._number}
+                request = {"t": "play", "seat": update["looking"], "move": move, "at": update["number"], "id": self._number}
                 self.ground.known["move"][:] = self.ground.known["moves"][:] = [move, "draw"]
-            self._say(line, json.dumps(wish), "played")
+            self._say(line, json.dumps(request), "played")
 
     @precondition(lambda self: self._lines)
     @rule(data=st.data(), heads=st.lists(st.integers(0, 255), min_size=1, max_size=4), payload=st.binary(max_size=120))
@@ -328,7 +328,7 @@ def damaged(text: str, luck: random.Random) -> str:
 
 
 def fuzz(ground: Ground, examples: int, number: int) -> None:
-    """Run this many examples; the same number draws the same messages."""
+    """Run this many examples; the same number gives the same messages."""
     Fuzz.ground = ground
     how = settings(
         max_examples=examples,

@@ -32,7 +32,7 @@ PACKAGE = Path(spielkiste.__file__).parents[1]
 PATIENCE = 20.0
 #: Seconds a server may take to start, even on a busy machine.
 STARTING = 240.0
-#: The name of the deals: the same in every run unless the environment sets another.
+#: The seed of all deals: the same in every run unless TEST_DEALS is set.
 DEALS = os.environ.get("TEST_DEALS", "spring")
 
 Message = dict[str, Any]
@@ -47,12 +47,11 @@ def mother() -> Mother:
 class Server:
     """`spielkiste serve` on a free port, with deals that are the same in every run.
 
-    `packages` is a folder with other people's packages, as an installer leaves them; `waiting` is the share of its patience with
-    strangers that it has here; `lease` says how long servers that share a database are taken to be alive; `environment` is what
-    it finds in its environment besides (`fixed_deals`).
+    `packages` is a folder of installed third-party packages; `waiting` scales its timeouts for silent clients; `lease` sets
+    the lease of servers that share a database; `environment` adds environment variables (`fixed_deals`).
     """
 
-    #: The address that its visitors come from.
+    #: The address that its clients connect from.
     visitors = "127.0.0.1"
 
     def __init__(
@@ -75,7 +74,7 @@ class Server:
         self.start()
 
     def start(self, well: bool = True) -> None:
-        """Start it, and wait until it answers; unless told otherwise, that all is well."""
+        """Start the server and wait until it answers; with `well`, until it is healthy."""
         environment = {**os.environ, "LANG": "C", "TEST_WAITING": str(self.waiting), "TEST_LEASE": self.lease, **self.environment}
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         arguments = ["serve", "--port", port, "--database", str(self.database), "--lang", "en", *self.flags]
@@ -112,13 +111,13 @@ class Server:
         )
 
     def kill(self) -> str:
-        """End it as a power cut does; return what was printed."""
+        """Kill the server as a power cut would; return what it printed."""
         assert self.process is not None
         self.process.kill()
         return self.process.communicate()[0]
 
     def stop(self) -> tuple[int, str]:
-        """Stop the server like Ctrl-C; return the exit code and the output."""
+        """Stop the server as Ctrl-C does; return the exit code and the output."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
@@ -154,13 +153,13 @@ class Server:
         )
 
     def seen_from(self, address: str) -> Server:
-        """Return the same server for a visitor from another address of this machine; on Linux all that begin with 127 are."""
+        """Return the same server for a visitor from another local address; on Linux, any in 127.0.0.0/8."""
         found = copy(self)
         found.visitors = address
         return found
 
     def children(self) -> list[int]:
-        """Return the numbers of the processes that it has started."""
+        """Return the ids of the processes that the server has started."""
         assert self.process is not None
         found = []
         for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -201,7 +200,7 @@ class Player:
 
     def __init__(self, server: Server, keys: list[str], last: int | None = None, client: str | None = None) -> None:
         self.server = server
-        #: The entry whose move could be undone.
+        #: The entry whose move can be undone.
         self.undoable: int | None = None
         self.frames: list[Message] = []
         self.times: list[float] = []
@@ -231,6 +230,12 @@ class Player:
                 return message
         raise AssertionError("no such message came")
 
+    def until(self, true: Callable[[], bool]) -> None:
+        """Read messages until a condition is true."""
+        deadline = time.monotonic() + PATIENCE
+        while not true():
+            self.read(max(0.01, deadline - time.monotonic()))
+
     def send(self, **request: object) -> None:
         self.socket.send(json.dumps(request))
 
@@ -249,12 +254,11 @@ class Player:
         return self.ask(t="play", seat=seat, move=move, at=at)
 
     def can_undo(self) -> bool:
-        """Return whether the table offers an undo within a moment of rest."""
-        self.drain(0.8)
+        """Return whether the table offers an undo, as far as is known."""
         return self.undoable is not None and self.undoable == int(self.update["number"])
 
     def drain(self, seconds: float = 0.2) -> None:
-        """Read everything that arrives for a while."""
+        """Read everything that arrives within this many seconds."""
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             try:
@@ -274,7 +278,7 @@ class Player:
         self._stack.close()
 
     def drop(self) -> None:
-        """Be gone without a word, whatever the other end does."""
+        """Disconnect without a close handshake."""
         with suppress(OSError):
             self.socket.socket.shutdown(socket.SHUT_RDWR)
         self.leave()

@@ -38,7 +38,7 @@ class Born:
             os.close(mothers)
         self.stdout: TextIOWrapper = os.fdopen(reading, encoding="utf-8")
         self._told = os.fdopen(told)
-        # Unlike select it takes descriptors of any number, in a test that has many lines open.
+        # Unlike select, poll takes descriptors above 1023: some tests open many connections.
         self._ending = select.poll()
         self._ending.register(told, select.POLLIN)
         self.pid = int(self._told.readline())
@@ -53,7 +53,7 @@ class Born:
         return code
 
     def listen(self) -> None:
-        """Read all that it says from now on: as long as it lives it may say more than a pipe holds."""
+        """Read all the server's output from now on: it may write more than a pipe holds."""
         if self._reader is None:
             self._reader = threading.Thread(target=lambda: self._said.extend(self.stdout), daemon=True)
             self._reader.start()

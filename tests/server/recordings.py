@@ -1,4 +1,4 @@
-"""Recordings of finished games, to be asked about."""
+"""Recordings of finished games, to be sent to a server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spielkiste.core.record import Record, loads
 
 @cache
 def finished(slug: str) -> str:
-    """A recording; of the lottery one whose review takes seconds."""
+    """Return a recording; the lottery's takes seconds to review."""
     game = spielkiste.find(slug)
     record = Record(game, game.usual_seat_counts()[0], 3)
     _play_to_the_end(record)
@@ -20,7 +20,7 @@ def finished(slug: str) -> str:
 
 @cache
 def last_moves(slug: str, count: int) -> str:
-    """A recording of the end of a game, which is quick to review."""
+    """Return a recording of the last moves of a game, which is quick to review."""
     whole = loads(finished(slug))
     before = Record(whole.game, whole.seats, whole.seed, dict(whole.options))
     for seat, move in whole.moves[:-count]:

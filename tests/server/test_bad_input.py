@@ -43,7 +43,7 @@ def test_keys_are_long_and_do_not_give_each_other_away(server: Server) -> None:
     assert Player(server, [wrong]).welcome["t"] == "trouble"
 
 
-def test_a_join_link_is_no_seat_and_a_seat_no_join_link(server: Server) -> None:
+def test_join_links_and_seat_links_are_not_interchangeable(server: Server) -> None:
     keys, made = server.people(2)
     assert Player(server, [made["join_key"]]).welcome["t"] == "trouble"
     assert server.post("api/join", {"join_key": keys[0]}).status_code == 404
@@ -271,7 +271,7 @@ def test_time_is_not_spent_waiting(server: Server) -> None:
 def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> None:
     good = web.get(server.url + "api/medal", params={"game": "number-rally", "name": "Lina <3", "lang": "de"})
     assert good.status_code == 200 and good.headers["content-type"].startswith("image/svg+xml") and "Lina &lt;3" in good.text
-    # Opened as a page, it may use its own fonts and nothing else.
+    # Opened as a page, the medal may use only its own fonts.
     policy = good.headers.get_list("content-security-policy")
     assert len(policy) == 1 and "font-src data:" in policy[0] and "default-src 'none'" in policy[0]
     for wrong in (
@@ -302,7 +302,7 @@ DEEP = "[" * 60_000
      '{"t":"pace","pace":"at once"}', '{"t":"hurry"}'],
     ids=range(10),
 )  # fmt: skip
-def test_hostile_frames_cost_nobody_anything(server: Server, frame: str | bytes) -> None:
+def test_hostile_frames_do_not_disturb_others(server: Server, frame: str | bytes) -> None:
     keys, _ = server.people(1, bots=1, tempo="calm")
     player = Player(server, keys)
     player.socket.send(frame)

@@ -1,4 +1,4 @@
-"""Test that the server's caches are bounded, whatever visitors ask for."""
+"""Test that the server's caches are bounded, no matter what visitors ask for."""
 
 import asyncio
 import functools

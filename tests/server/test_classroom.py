@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spielkiste.api.tables import WRONG_CODES
+from spielkiste.api.classrooms import WRONG_CODES
 from spielkiste.table.names import NAMES
 from spielkiste.table.room import MOST_KNOCKING
 from tests import web
@@ -46,12 +46,14 @@ async def _a_lesson(server: Server, seconds: float) -> None:
 
         # "Eyes on me": no one can move, and afterwards everyone can.
         assert (await teacher.ask("class_pause", on=True))["t"] == "ack"
-        await asyncio.sleep(0.5)
-        still = [table["moves"] for table in (await teacher.see(lambda room: room["paused"]))["tables"]]
-        assert all(pupil.place["paused"] for pupil in pupils)
+        entries = _left(server)[2]
+        async with asyncio.timeout(PATIENCE):
+            while not all(pupil.place["paused"] for pupil in pupils):
+                await asyncio.sleep(0.02)
         await asyncio.sleep(0.6)
         await teacher.ask("class_pause", on=True)
-        assert [table["moves"] for table in teacher.room["tables"]] == still
+        assert _left(server)[2] == entries
+        still = [table["moves"] for table in (await teacher.see(lambda room: room["paused"]))["tables"]]
         await teacher.ask("class_pause", on=False)
         await teacher.see(
             lambda room: all(
@@ -88,7 +90,7 @@ def test_a_class_of_thirty_plays_with_lines_that_break(own_server: Callable[...,
 
 def _joined(server: Server, made: Message, count: int, **more: object) -> list[str]:
     wishes = [{"code": made["code"], "client": f"c{number}", "animal": number, **more} for number in range(count)]
-    return [server.post("api/class/join", wish).json()["key"] for wish in wishes]
+    return [server.post("api/class/join", request).json()["key"] for request in wishes]
 
 
 def _place(server: Server, key: str) -> Message:
@@ -98,8 +100,8 @@ def _place(server: Server, key: str) -> Message:
         return place
 
 
-def _open(server: Server, **wish: object) -> Message:
-    answer = server.post("api/class", {"game": "thousand-km", "size": 2, "places": 30, "options": {"tempo": "calm"}, **wish})
+def _open(server: Server, **request: object) -> Message:
+    answer = server.post("api/class", {"game": "thousand-km", "size": 2, "places": 30, "options": {"tempo": "calm"}, **request})
     assert answer.status_code == 200, answer.text
     made: Message = answer.json()
     return made
@@ -132,7 +134,7 @@ def test_a_room_survives_the_server_and_stays_paused(own_server: Callable[..., S
     assert player.ask(t="play", seat=0, move="drive 25", at=0)["key"] != "class-paused"
 
 
-def test_no_clock_runs_on_while_everybody_looks_up(own_server: Callable[..., Server]) -> None:
+def test_all_clocks_stop_while_the_class_is_paused(own_server: Callable[..., Server]) -> None:
     """An open reaction window reopens afterwards with its full time; bots wait like people."""
     server = own_server("--quick")
     made = _open(server, size=1, options={})
@@ -202,7 +204,7 @@ def test_what_a_teacher_does_for_one_child(server: Server) -> None:
             room = await teacher.see(lambda room: room["round"] == 4)
             assert [table["cup"] for table in room["tables"]] == ["final", "third"]
             assert [child["place"] for child in room["children"]] == [1, 1, 1, 1]
-            # What the children know is told only to the teacher.
+            # Only the teacher is told what the children know.
             assert (await teacher.ask("class_sheet"))["t"] == "ack"
             assert teacher.learnt["children"] == [{"child": number, "facts": []} for number in (1, 2, 3, 5)]
             # A child cannot use a teacher's requests, and nonsense is refused.
@@ -226,9 +228,9 @@ def test_children_who_swap_their_seats_are_still_known(server: Server) -> None:
     keys = _joined(server, made, 2)
     seats = [_place(server, key)["seat_key"] for key in keys]
     players = [Player(server, [key], client=f"page {seat}") for seat, key in enumerate(seats)]
-    for wish in ({"t": "end", "seat": 0}, {"t": "rematch", "swap": True}):
-        assert players[0].ask(**wish)["t"] == "ack"
-        assert players[1].ask(**({**wish, "seat": 1} if "seat" in wish else wish))["t"] == "ack"
+    for request in ({"t": "end", "seat": 0}, {"t": "rematch", "swap": True}):
+        assert players[0].ask(**request)["t"] == "ack"
+        assert players[1].ask(**({**request, "seat": 1} if "seat" in request else request))["t"] == "ack"
 
     async def lesson() -> None:
         async with Teacher(server, made["key"]) as teacher:
@@ -259,7 +261,7 @@ def test_who_comes_late_takes_a_bots_place(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "key"),
+    ("asked", "key"),
     [
         ({"game": "chess", "size": 2, "places": 3}, "unknown-game"),
         ({"game": "thousand-km", "size": 9, "places": 3}, "bad-seats"),
@@ -269,8 +271,8 @@ def test_who_comes_late_takes_a_bots_place(server: Server) -> None:
         ({"game": "thousand-km"}, "malformed"),
     ],
 )
-def test_a_room_that_cannot_be_opened_says_why(server: Server, wish: Message, key: str) -> None:
-    assert server.post("api/class", wish).json()["key"] == key
+def test_a_room_that_cannot_be_opened_says_why(server: Server, asked: Message, key: str) -> None:
+    assert server.post("api/class", asked).json()["key"] == key
 
 
 @pytest.mark.parametrize("code", ["", "XXXX", "GHK", "0000", "GHKMP", "' OR 1=1", "\0\0\0\0"])
@@ -309,8 +311,8 @@ def test_codes_cannot_be_tried_one_after_the_other(own_server: Callable[..., Ser
     server = own_server("--quick")
     made = _open(server)
     with web.Client(timeout=PATIENCE) as client:
-        wish = {"code": "XXXX", "client": "c", "animal": 0}
-        answers = [client.post(server.url + "api/class/join", json=wish).status_code for _ in range(80)]
+        request = {"code": "XXXX", "client": "c", "animal": 0}
+        answers = [client.post(server.url + "api/class/join", json=request).status_code for _ in range(80)]
         assert answers[0] == 404 and 429 in answers
         # Opening rooms is rate-limited, too.
         rooms = [client.post(server.url + "api/class", json={"game": "patience", "size": 1, "places": 1}) for _ in range(60)]
@@ -324,8 +326,8 @@ def test_codes_cannot_be_tried_all_at_once(own_server: Callable[..., Server]) ->
 
     async def rush() -> list[int]:
         async with web.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=150)) as client:
-            wish = {"code": "XYXYXY", "client": "c", "animal": 0}
-            answers = await asyncio.gather(*(client.post(server.url + "api/class/join", json=wish) for _ in range(150)))
+            request = {"code": "XYXYXY", "client": "c", "animal": 0}
+            answers = await asyncio.gather(*(client.post(server.url + "api/class/join", json=request) for _ in range(150)))
         return [answer.status_code for answer in answers]
 
     began = time.monotonic()
@@ -341,9 +343,9 @@ def test_a_room_notices_that_codes_are_tried_out(own_server: Callable[..., Serve
     with web.Client(timeout=PATIENCE) as client:
         for number in range(70):
             # Each from another address, so that no limit per address is reached.
-            wish = {"code": "XYXYXY", "client": "c", "animal": 0}
+            request = {"code": "XYXYXY", "client": "c", "animal": 0}
             headers = {"X-Forwarded-For": f"192.0.2.{number}"}
-            assert client.post(server.url + "api/class/join", json=wish, headers=headers).status_code == 404
+            assert client.post(server.url + "api/class/join", json=request, headers=headers).status_code == 404
             if number == 20:
                 assert _place(server, made["key"])["guessed"] is False, "typing errors of children must not count as guessing"
     assert _place(server, made["key"])["guessed"] is True
@@ -353,7 +355,7 @@ def test_a_room_notices_that_codes_are_tried_out(own_server: Callable[..., Serve
     assert said.count("codes-guessed") == 1 and "XYXYXY" not in said and "192.0.2" not in said
 
 
-def test_a_class_needs_no_cookie_and_nobody_else(server: Server) -> None:
+def test_a_class_needs_no_cookie_and_no_other_host(server: Server) -> None:
     made = _open(server)
     answers = [
         web.get(server.url),
@@ -409,10 +411,10 @@ def test_who_comes_to_a_full_room_knocks_and_the_teacher_says_where_to_sit(serve
             assert list(new.values()) == sorted(new.values()) and len(room["tables"]) == 2
             waiting = _place(server, late[0])
             assert waiting["knocks"] and waiting["seat_key"] is None and not waiting["closed"]
-            # A child who is not here: its seat.
+            # Tom gets an absent child's seat.
             await teacher.ask("class_give", child=2, to=new["Tom"])
             assert not _place(server, late[0])["knocks"] and _place(server, late[0])["seat_key"]
-            # A bot's chair, if there is one; a table of its own, always.
+            # A latecomer gets a bot's chair only if there is one, but can always get a separate table.
             assert (await teacher.ask("class_admit", child=new["Ida"], table=1))["key"] == "class-no-chair"
             assert (await teacher.ask("class_admit", child=new["Ida"], table=9))["key"] == "nobody-there"
             await teacher.ask("class_admit", child=new["Ida"])
@@ -420,7 +422,9 @@ def test_who_comes_to_a_full_room_knocks_and_the_teacher_says_where_to_sit(serve
             assert [seat["child"] for seat in room["tables"][2]["seats"]] == [new["Ida"], None]
             await teacher.ask("class_admit", child=new["Ben"], table=3)
             assert new["Ben"] in [seat["child"] for seat in teacher.room["tables"][2]["seats"]]
-            # More places: who knocks comes in.
+            # Each of the three adds a place: the room never shows "7 of 4 here".
+            assert teacher.room["places"] == 7
+            # With more places, children who knock are let in.
             assert (await teacher.ask("class_places", places=201))["key"] == "class-places"
             assert (await teacher.ask("class_places", places=3))["key"] == "class-places"
             await teacher.ask("class_places", places=8)
@@ -441,12 +445,12 @@ def test_a_door_has_room_for_a_few(server: Server) -> None:
 
 
 def test_a_real_name_goes_to_the_child_that_has_it(server: Server) -> None:
-    """A made-up name makes room for it; of two who are really called so the second gets a 2.  No bot has a child's name."""
+    """A made-up name gives way; a second child with the same real name gets a 2.  No bot has a child's name."""
     made = _open(server, places=9)
 
     def come(client: str, name: str | None) -> Message:
-        wish = {"code": made["code"], "client": client, "animal": 0} | ({"name": name} if name else {})
-        return _place(server, str(server.post("api/class/join", wish).json()["key"]))
+        request = {"code": made["code"], "client": client, "animal": 0} | ({"name": name} if name else {})
+        return _place(server, str(server.post("api/class/join", request).json()["key"]))
 
     invented = come("a", None)["name"]
     assert come("b", invented)["name"] == invented
@@ -491,10 +495,10 @@ def test_everyone_learns_first_and_one_tap_starts_all_tables(server: Server) -> 
                 2: (False, 0, []),
                 3: (False, 0, []),
             }
-            # A latecomer learns, too.
+            # A latecomer gets the lesson, too.
             late = server.post("api/class/join", {"code": made["code"], "client": "late", "animal": 1}).json()["key"]
             await teacher.see(lambda room: len(room["tables"]) == 4)
-            # One more than there are places stays at the door.
+            # A child for whom there is no place stays at the door.
             server.post("api/class/join", {"code": made["code"], "client": "last", "animal": 1})
             await teacher.see(lambda room: any(child["knocks"] for child in room["children"]))
             await teacher.ask("class_start")

@@ -1,4 +1,4 @@
-"""Test that a damaged log costs one table, with one clear sentence, and that recordings are checked when imported."""
+"""Test that a damaged log affects only its table, with one clear sentence, and that imported recordings are checked."""
 
 import json
 import sqlite3
@@ -78,11 +78,11 @@ def test_half_letters_in_recordings_are_refused_in_one_sentence(server: Server, 
     body[field] = wrong.get(field, half)
     body["check"] = _check(body)
     text = json.dumps(body)
-    wish = {"recording": text, "looking": None, "piece": 0, "moves": 0, "here": [0], "bot": "random"}
-    answers = [server.post(f"api/{path}", wish) for path in ("watch", "frames", "review")]
+    request = {"recording": text, "looking": None, "piece": 0, "moves": 0, "here": [0], "bot": "random"}
+    answers = [server.post(f"api/{path}", request) for path in ("watch", "frames", "review")]
     if field == "players":
         # Importing tables is rate-limited.
-        answers += [server.post("api/carry-on", wish), web.post(server.url + "api/import", content=text)]
+        answers += [server.post("api/carry-on", request), web.post(server.url + "api/import", content=text)]
     assert {(answer.status_code, answer.json()["key"]) for answer in answers} == {(400, "damaged-file")}
 
 

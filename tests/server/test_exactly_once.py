@@ -1,4 +1,4 @@
-"""Test that every request is carried out exactly once, whatever the network does."""
+"""Test that every request is carried out exactly once, no matter what the network does."""
 
 from collections.abc import Callable
 
@@ -25,12 +25,12 @@ def test_the_same_message_twice_is_one_move(server: Server, game: str) -> None:
         if seat is None:
             break
         mover = players[seat]
-        wish = {"t": "play", "seat": seat, "move": mover.update["moves"][0]["notation"], "id": number}
+        request = {"t": "play", "seat": seat, "move": mover.update["moves"][0]["notation"], "id": number}
         before = _moves_kept(server, keys[0])
-        mover.send(**wish)
+        mover.send(**request)
         first = mover.answer(number)
         after = _moves_kept(server, keys[0])
-        mover.send(**wish)
+        mover.send(**request)
         assert mover.answer(number) == first and first["t"] == "ack"
         assert _moves_kept(server, keys[0]) == after > before
 
@@ -38,11 +38,11 @@ def test_the_same_message_twice_is_one_move(server: Server, game: str) -> None:
 def test_a_request_that_is_sent_again_after_a_reconnect_is_known(server: Server) -> None:
     keys, _ = server.people(1, game="patience")
     player = Player(server, keys, client="my page")
-    wish = {"t": "play", "seat": 0, "move": player.update["moves"][0]["notation"], "id": 7}
-    player.send(**wish)
+    request = {"t": "play", "seat": 0, "move": player.update["moves"][0]["notation"], "id": 7}
+    player.send(**request)
     player.leave()
     back = Player(server, keys, client="my page")
-    back.send(**wish)
+    back.send(**request)
     assert back.answer(7)["t"] == "ack"
     assert _moves_kept(server, keys[0]) == 1
     # Another page has its own request numbers.
@@ -56,13 +56,13 @@ def test_and_after_a_crash_of_the_server_too(own_server: Callable[..., Server]) 
     server = own_server("--quick")
     keys, _ = server.people(1, game="patience")
     player = Player(server, keys, client="my page")
-    wish = {"t": "play", "seat": 0, "move": player.update["moves"][0]["notation"], "id": 1}
-    player.send(**wish)
+    request = {"t": "play", "seat": 0, "move": player.update["moves"][0]["notation"], "id": 1}
+    player.send(**request)
     first = player.answer(1)
     server.kill()
     server.start()
     back = Player(server, keys, client="my page")
-    back.send(**wish)
+    back.send(**request)
     assert back.answer(1) == first
     assert _moves_kept(server, keys[0]) == 1
 
@@ -98,11 +98,12 @@ def test_two_devices_at_one_seat_both_tapping_make_one_move(server: Server) -> N
     one, two = Player(server, keys), Player(server, keys)
     refused = 0
     for _ in range(20):
-        one.drain(0.02)
-        two.drain(0.02)
+        there = len(server.kept(keys[0])) - 1
+        for device in (one, two):
+            device.until(lambda device=device, there=there: device.update["number"] == there)  # type: ignore[misc]
         number = one.update["number"]
-        if number != two.update["number"] or not one.update["moves"]:
-            continue
+        if not one.update["moves"]:
+            break
         move = one.update["moves"][0]["notation"]
         before = _moves_kept(server, keys[0])
         for device in (one, two):
@@ -126,10 +127,10 @@ def test_a_move_for_an_older_table_is_refused(server: Server) -> None:
 
 def test_a_seat_is_taken_once_however_often_it_is_asked_for(server: Server) -> None:
     made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
-    wish = {"join_key": made["join_key"], "client": "my page"}
-    first, again = server.post("api/join", wish).json(), server.post("api/join", wish).json()
+    request = {"join_key": made["join_key"], "client": "my page"}
+    first, again = server.post("api/join", request).json(), server.post("api/join", request).json()
     assert first == again
-    assert server.post("api/join", {**wish, "client": "another"}).json()["seats"] != first["seats"]
+    assert server.post("api/join", {**request, "client": "another"}).json()["seats"] != first["seats"]
 
 
 def test_a_guest_picks_a_seat_and_who_comes_too_late_for_it_gets_the_next(server: Server) -> None:
@@ -141,29 +142,29 @@ def test_a_guest_picks_a_seat_and_who_comes_too_late_for_it_gets_the_next(server
     assert server.post("api/invitation", invited).json()["free"] == []
 
 
-def test_a_join_repeated_after_leaving_does_not_open_somebody_elses_seat(server: Server) -> None:
+def test_a_repeated_join_after_leaving_does_not_open_another_players_seat(server: Server) -> None:
     made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
-    wish = {"join_key": made["join_key"], "client": "my page"}
-    mine = server.post("api/join", wish).json()["seats"][0]
+    request = {"join_key": made["join_key"], "client": "my page"}
+    mine = server.post("api/join", request).json()["seats"][0]
     assert Player(server, [mine["key"]]).ask(t="leave", seat=mine["seat"])["t"] == "ack"
-    theirs = server.post("api/join", {**wish, "client": "another"}).json()["seats"][0]
+    theirs = server.post("api/join", {**request, "client": "another"}).json()["seats"][0]
     assert theirs["seat"] == mine["seat"]
-    again = server.post("api/join", wish).json()["seats"][0]
+    again = server.post("api/join", request).json()["seats"][0]
     assert again["key"] not in (mine["key"], theirs["key"]) and again["seat"] != theirs["seat"]
 
 
 def test_a_page_that_many_others_have_pushed_out_is_still_known(server: Server) -> None:
     keys, _ = server.people(1, game="patience")
     first = Player(server, keys, client="first")
-    wish = {"t": "play", "seat": 0, "move": first.update["moves"][0]["notation"], "id": 1}
-    first.send(**wish)
+    request = {"t": "play", "seat": 0, "move": first.update["moves"][0]["notation"], "id": 1}
+    first.send(**request)
     answer = first.answer(1)
     for number in range(2 * PAGES):
         other = Player(server, keys, client=f"page {number}")
         assert other.ask(t="rename", seat=0, name=f"Name {number}")["t"] == "ack"
         other.leave()
     before = server.kept(keys[0])
-    first.send(**wish)
+    first.send(**request)
     assert first.answer(1) == answer
     assert server.kept(keys[0]) == before, "a request was carried out twice"
 
@@ -171,8 +172,8 @@ def test_a_page_that_many_others_have_pushed_out_is_still_known(server: Server) 
 def test_a_request_that_is_sent_again_after_the_seats_were_swapped_is_known(server: Server) -> None:
     keys, _ = server.people(2, tempo="calm")
     ada, ben = Player(server, [keys[0]], client="ada"), Player(server, [keys[1]], client="ben")
-    wish = {"t": "rename", "seat": 0, "name": "Ada", "id": 1}
-    ada.send(**wish)
+    request = {"t": "rename", "seat": 0, "name": "Ada", "id": 1}
+    ada.send(**request)
     answer = ada.answer(1)
     ada.send(t="end", seat=0, id=2)
     assert ada.answer(2)["t"] == "ack" and ben.ask(t="answer", seat=1, yes=True)["t"] == "ack"
@@ -180,10 +181,10 @@ def test_a_request_that_is_sent_again_after_the_seats_were_swapped_is_known(serv
     assert ada.answer(3)["t"] == "ack" and ben.ask(t="rematch", swap=True)["t"] == "ack"
     assert ada.wait(lambda message: message["t"] == "seated")["seats"] == [1]
     before = server.kept(keys[0])
-    ada.send(**wish)
+    ada.send(**request)
     assert ada.answer(1) == answer
     # A new request for a seat that is no longer the player's own is refused.
-    ada.send(**{**wish, "id": 4})
+    ada.send(**{**request, "id": 4})
     assert ada.answer(4)["key"] == "not-your-seat"
     assert server.kept(keys[0]) == before
 

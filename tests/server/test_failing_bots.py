@@ -64,7 +64,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("bot", ["raises", "cheats", "forges", "never", "dawdles"])
-def test_the_lot_decides_for_it(server: Server, bot: str) -> None:
+def test_a_failing_bot_plays_a_random_move(server: Server, bot: str) -> None:
     made = server.open_table([{"kind": "here"}, {"kind": "bot", "bot": bot}], "press")
     player = Player(server, [made["seats"][0]["key"]])
     started = time.monotonic()

@@ -10,7 +10,7 @@ EXAMPLES = 400 if os.environ.get("SPIELKISTE_THOROUGH") else 12
 MOST_GROWTH = 30_000_000
 
 
-def test_no_client_can_hurt_the_server_or_anybody_else(tmp_path: Path) -> None:
+def test_no_client_can_harm_the_server_or_other_clients(tmp_path: Path) -> None:
     with ground_of(tmp_path) as ground:
         fuzz(ground, 2, 1)
         warm = ground.memory()

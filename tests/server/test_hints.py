@@ -27,7 +27,7 @@ def test_beside_bots_there_are_chances_too_and_the_same_question_has_the_same_an
     player.leave()
 
 
-def test_among_people_nobody_gets_a_hint(server: Server) -> None:
+def test_hints_are_refused_at_a_table_with_other_people(server: Server) -> None:
     keys, _ = server.people(2, game="mau-mau")
     player = Player(server, keys[:1])
     assert player.ask(t="hint", seat=0)["key"] == "hint-not-alone"

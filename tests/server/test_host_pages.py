@@ -21,7 +21,7 @@ from tests.server.harness import Player, Server
 KEY = "a-key-for-the-tests"
 BEARER = {"Authorization": f"Bearer {KEY}"}
 LESSON = next(iter(lessons(find("memo-race"))))
-#: A request as from outside.
+#: The headers of a request from outside.
 STRANGER = {"Host": "games.example"}
 
 
@@ -50,7 +50,7 @@ def test_the_doctor_finds_a_running_server_well(server: Server, capsys: pytest.C
     assert capsys.readouterr().out.count("ok ") == 2, "health and WebSocket"
 
 
-def test_nobody_new_is_let_in_and_games_go_on(server: Server) -> None:
+def test_a_closed_server_admits_no_new_players_and_games_go_on(server: Server) -> None:
     keys, _ = server.people(1, bots=1, tempo="calm")
     player = Player(server, keys)
     made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
@@ -93,7 +93,7 @@ def test_the_page_works_without_a_script(server: Server, language: str) -> None:
     assert elsewhere.status_code == 403
 
 
-def test_a_wrong_key_is_one_sentence(server: Server) -> None:
+def test_a_wrong_key_is_refused_in_one_sentence(server: Server) -> None:
     for given in ("Bearer", f"Bearer {KEY}x", f"Basic {KEY}"):
         answer = web.get(server.url + "api/host", headers={"Authorization": given})
         assert answer.status_code == 403 and answer.json()["key"] == "host-key"
@@ -149,7 +149,7 @@ def _scope(address: str, **headers: str) -> dict[str, object]:
         (_scope(""), False),
     ],
 )
-def test_a_proxy_on_this_machine_is_not_somebody_on_this_machine(scope: dict[str, object], near: bool) -> None:
+def test_a_request_through_a_local_proxy_is_not_local(scope: dict[str, object], near: bool) -> None:
     assert from_this_machine(scope) is near
 
 

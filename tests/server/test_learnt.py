@@ -52,7 +52,7 @@ def test_a_game_in_progress_shows_and_is_counted_once_when_it_is_put_away() -> N
     for _ in range(2):
         learnt.note(room, room.tables[0], match)
         assert _told(room, match) == {child: [("…0 + 6", 0, 1)], other: []}
-    # The next round adds to it, whichever server leads the room.
+    # The next round adds to these facts, no matter which server leads the room.
     room.turn_over()
     room = read_room(written(room))
     room.tables = [Sitting("a", [7, 8])]
@@ -61,7 +61,7 @@ def test_a_game_in_progress_shows_and_is_counted_once_when_it_is_put_away() -> N
     assert room.child(child).learnt == {"sums": {"0+6": Tally(1, 1)}}
 
 
-def test_what_a_bot_has_said_is_nobodys_knowledge() -> None:
+def test_answers_of_bots_do_not_count_as_learnt() -> None:
     room = _room()
     match, seat = _played(["A", "B"], wrong=False)
     match.enter(logbook.StandIn(seat=seat, bot="rules"))

@@ -55,7 +55,7 @@ def test_who_says_nothing_or_half_of_it_does_not_stay(own_server: Callable[..., 
     assert web.get(server.url + "health").json()["connections"] == 1
 
 
-def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) -> None:
+def test_sockets_are_limited_per_address(own_server: Callable[..., Server]) -> None:
     # Longer than a thousand connections take: none of them must time out meanwhile.
     server = own_server("--quick", waiting=6)
     raise_descriptor_limit()
@@ -76,7 +76,7 @@ def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) ->
 
 
 def _let_go(stranger: socket.socket) -> bool:
-    """Return whether the other end closes the connection within a while."""
+    """Return whether the other end closes the connection before the timeout."""
     try:
         return stranger.recv(1) == b""
     except ConnectionResetError:
@@ -86,11 +86,11 @@ def _let_go(stranger: socket.socket) -> bool:
 
 
 def test_the_last_descriptors_are_not_for_visitors() -> None:
-    doors = ConnectionLimits(3, None)
-    assert [doors.enter(number, f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]
-    doors.leave(0)
-    doors.leave(3)
-    assert doors.enter(9, "192.0.2.9")
+    limits = ConnectionLimits(3, None)
+    assert [limits.enter(number, f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]
+    limits.leave(0)
+    limits.leave(3)
+    assert limits.enter(9, "192.0.2.9")
 
 
 def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_messages_of_one_address_wait_for_their_turn() -> None:
     assert gate.limiter("192.0.2.1", MESSAGES).wait() == 0, "other addresses must not wait"
 
 
-def test_a_flood_over_many_sockets_is_heard_slowly_and_nobody_is_sent_away(
+def test_a_flood_over_many_sockets_is_slowed_down_not_disconnected(
     own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TEST_MESSAGES", "[40, 20]")

@@ -26,7 +26,7 @@ def _seeds(server: Server) -> list[str]:
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
-def test_nobody_is_in_the_log(own_server: Callable[..., Server], form: str) -> None:
+def test_the_log_contains_no_names(own_server: Callable[..., Server], form: str) -> None:
     server = own_server("--quick", "--log", form, "--log-level", "debug")
     made = server.open_table([{"kind": "here", "name": NICKNAME}, {"kind": "open"}])
     joined = server.post("api/join", {"join_key": made["join_key"], "name": NICKNAME + " 2", "client": "page-" + NICKNAME})
@@ -72,8 +72,8 @@ def _raised() -> BaseException:
 
 
 @pytest.mark.parametrize("form", [AS_JSON, AS_TEXT])
-def test_what_went_wrong_is_said_without_what_it_was_about(form: str) -> None:
-    """An error's text may quote a client's message; its place in the code is enough to fix it."""
+def test_errors_are_logged_without_hidden_data(form: str) -> None:
+    """An error's text may quote a client's message, so only its type and place are logged."""
     said = Lines(form).format(_record("uvicorn.error", "Exception in ASGI application\n", _raised()))
     assert NICKNAME not in said and "KeyError" in said and "test_logs.py" in said and "_raised" in said
 

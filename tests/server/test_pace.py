@@ -75,7 +75,7 @@ def test_however_many_moves_a_turn_has_it_ends_in_time() -> None:
     assert all(later < earlier for earlier, later in pairwise(waits[8:])), "a long turn must get faster and faster"
 
 
-def test_when_a_person_has_acted_the_next_turn_begins_anew() -> None:
+def test_a_persons_action_restarts_the_pace_of_bots() -> None:
     match, thinking, seat = _waiting(Pace())
     tired = _turn(match, thinking, seat, 21)[-1]
     thinking.note_person_acted()
@@ -100,7 +100,7 @@ def test_a_reaction_is_as_quick_as_ever() -> None:
     assert waits[0] == waits[1] == waits[2] and waits[0]
 
 
-def test_everybody_is_told_and_a_restart_remembers(own_server: Callable[..., Server]) -> None:
+def test_a_new_pace_reaches_all_clients_and_survives_a_restart(own_server: Callable[..., Server]) -> None:
     server = own_server()
     keys, made = server.people(2)
     first, second = Player(server, [keys[0]]), Player(server, [keys[1]])
@@ -131,7 +131,7 @@ def _next_move(player: Player) -> float:
     return time.monotonic() - started
 
 
-def test_whoever_plays_alone_with_bots_hurries_them(own_server: Callable[..., Server]) -> None:
+def test_a_player_alone_with_bots_can_hurry_them(own_server: Callable[..., Server]) -> None:
     server = own_server(*AT_EASE)
     keys, _ = server.people(1, bots=2, game="mau-mau", begins=2)
     player = Player(server, keys)
@@ -139,7 +139,7 @@ def test_whoever_plays_alone_with_bots_hurries_them(own_server: Callable[..., Se
     assert _next_move(player) < AT_ONCE
 
 
-def test_nobody_is_hurried_while_another_person_is_here(own_server: Callable[..., Server]) -> None:
+def test_bots_cannot_be_hurried_while_another_person_is_present(own_server: Callable[..., Server]) -> None:
     server = own_server(*AT_EASE)
     keys, _ = server.people(2, bots=1, game="mau-mau", begins=3)
     player, other = Player(server, [keys[0]]), Player(server, [keys[1]])
@@ -148,7 +148,7 @@ def test_nobody_is_hurried_while_another_person_is_here(own_server: Callable[...
     other.leave()
 
 
-def test_a_person_who_is_away_is_no_reason_to_wait(own_server: Callable[..., Server]) -> None:
+def test_an_absent_person_does_not_keep_bots_from_hurrying(own_server: Callable[..., Server]) -> None:
     server = own_server(*AT_EASE)
     keys, _ = server.people(2, bots=1, game="mau-mau", begins=3)
     player = Player(server, [keys[0]])
@@ -156,7 +156,7 @@ def test_a_person_who_is_away_is_no_reason_to_wait(own_server: Callable[..., Ser
     assert _next_move(player) < AT_ONCE
 
 
-def test_a_window_stays_open_however_often_somebody_taps(own_server: Callable[..., Server]) -> None:
+def test_taps_do_not_shorten_a_reaction_window(own_server: Callable[..., Server]) -> None:
     server = own_server("--reaction-ms", "1500")
     keys, _ = server.people(1, bots=2, game="number-rally", tempo="live", begins=1)
     player = Player(server, keys)

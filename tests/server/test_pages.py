@@ -1,6 +1,7 @@
 """Test the front end's files: which may be cached permanently, which must be revalidated, and which are not served."""
 
 import asyncio
+import re
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,8 +10,9 @@ from shutil import rmtree
 import httpx
 import pytest
 
+import spielkiste
 from spielkiste.api import reading
-from spielkiste.server import app, host_pages, routes
+from spielkiste.server import app, host_pages, previews, routes
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts, texts
 from tests import web
@@ -38,7 +40,7 @@ def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pages]:
     store.close()
 
 
-def test_a_file_whose_name_follows_from_its_content_is_kept_for_ever(pages: Pages) -> None:
+def test_files_with_a_hash_in_their_name_are_cached_forever(pages: Pages) -> None:
     answer = pages("/assets/index-BcD123.js")
     assert answer.text == "assets/index-BcD123.js" and answer.headers["cache-control"] == FOR_EVER
 
@@ -56,7 +58,7 @@ def test_what_the_build_keeps_for_itself_is_not_shown(pages: Pages, path: str) -
     assert pages(path).status_code == 404
 
 
-def test_a_page_may_talk_to_nobody_else_and_stand_in_nobody_elses_frame(pages: Pages) -> None:
+def test_the_content_security_policy_forbids_other_hosts_and_frames(pages: Pages) -> None:
     headers = pages("/").headers
     policy = dict(rule.strip().partition(" ")[::2] for rule in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'self'" and "script-src" not in policy, "only our own files may be scripts"
@@ -77,9 +79,7 @@ def test_sockets_of_this_server_are_allowed(host: bytes) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/texts/de", "/api/rules/numnum/de", "/host?lang=de"])
-def test_nobody_waits_while_all_texts_are_read_for_the_first_time(
-    pages: Pages, path: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reading_all_texts_does_not_block_other_requests(pages: Pages, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading all texts takes a second on a small machine, and every move at every table would wait for it."""
     readers: list[threading.Thread] = []
 
@@ -96,3 +96,51 @@ def test_nobody_waits_while_all_texts_are_read_for_the_first_time(
 def test_where_no_page_is_built_nothing_is_found(pages: Pages, tmp_path: Path) -> None:
     rmtree(tmp_path / "web")
     assert [pages(path).status_code for path in ("/", "/nothing.js", "/api/nothing")] == [503, 404, 404]
+
+
+def test_a_mistyped_address_leads_to_the_shelf(pages: Pages) -> None:
+    """A person gets a page in their language; a program gets the bare status."""
+    page = pages("/nonsense/more", accept="text/html,*/*", **{"accept-language": "fr-FR,en"})
+    say = texts("fr").say
+    assert page.status_code == 404 and 'lang="fr"' in page.text and 'href="../"' in page.text
+    assert say("web-lost").replace("'", "&#x27;") in page.text and say("web-to-shelf") in page.text
+    assert pages("/nonsense").text == "Not Found"
+
+
+def test_a_link_in_a_messenger_shows_the_game_its_lid_and_who_invites(
+    pages: Pages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web_folder = Path(__file__).parents[2] / "web"
+    monkeypatch.setattr(routes, "web_folder", lambda: web_folder)
+    monkeypatch.setattr(previews, "web_folder", lambda: tmp_path)
+    (tmp_path / previews.LIDS).mkdir()
+    (tmp_path / previews.LIDS / "mau-mau.jpg").touch()
+    answer = pages("/?play=mau-mau&by=Oma %26 <Opa>&lang=de")
+    assert answer.headers["content-type"].startswith("text/html") and answer.headers["cache-control"] == "no-cache"
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', answer.text))
+    assert tags["og:title"] == "1×1 Mau-Mau mit Oma &amp; &lt;Opa&gt;"
+    assert tags["og:description"].startswith("Komm an den Tisch!")
+    assert tags["og:image"] == "http://table/lids/mau-mau.jpg"
+    # Apart from the tags it is the same page.
+    plain = (web_folder / "index.html").read_text(encoding="utf-8")
+    assert re.sub(r"\n    <meta property=.*", "", answer.text) == plain and 'src="/src/main.ts"' in plain
+
+
+@pytest.mark.parametrize("query", ["?play=", "?play=nothing&by=Lina", "?by=Lina", "?play=%00"])
+def test_a_link_to_no_game_is_the_plain_page(pages: Pages, query: str) -> None:
+    assert pages(f"/{query}").text == "index.html"
+
+
+def test_each_game_has_a_lid_for_messengers() -> None:
+    """`python -m tests.browser.lids` draws them."""
+    for game in spielkiste.games():
+        picture = Path(__file__).parents[2] / "web" / "public" / previews.LIDS / f"{game.slug}.jpg"
+        # Some messengers show no preview at all if its picture is large.
+        assert 0 < picture.stat().st_size < 100_000, picture
+
+
+@pytest.mark.parametrize("name", ["", "x" * 300, "\u202e"])
+def test_a_name_that_nobody_could_have_is_not_shown(name: str) -> None:
+    shown = previews.with_preview("<title></title>", {"play": "mau-mau", "by": name, "lang": "en"}, "http://table/")
+    assert f'content="{texts("en").say("game-mau-mau")}"' in shown

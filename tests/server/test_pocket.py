@@ -42,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_it_is_handed_out_as_it_lies_there_and_its_python_may_be_compiled(folder: Path) -> None:
+def test_the_offline_chest_is_served_unchanged_and_may_compile_python(folder: Path) -> None:
     page, worker, data, pack, none = _asked(
         folder,
         "/pocket/",
@@ -74,6 +74,6 @@ def test_the_shelf_offers_it_where_there_is_one(folder: Path) -> None:
     assert shelf.json()["other"] is None and page.status_code == 404
 
 
-def test_a_folder_that_is_none_is_one_sentence(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadFile, match="make site"):
         checked(tmp_path)

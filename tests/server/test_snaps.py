@@ -1,4 +1,4 @@
-"""Test snaps: the first to arrive wins, and everyone else keeps their card, whatever is sent to the server."""
+"""Test snaps: the first to arrive wins, and everyone else keeps their card, no matter what is sent to the server."""
 
 import asyncio
 import json

@@ -6,7 +6,7 @@ from spielkiste.core.registry import find
 from spielkiste.host.actions import seat_of
 from spielkiste.table import logbook
 from spielkiste.table.match import Chair, Match
-from spielkiste.table.seats import Place
+from spielkiste.table.seats import ANIMALS, Place, animals_for
 from tests.server.harness import Message, Player, Server
 
 
@@ -25,13 +25,13 @@ def _swapped(server: Server) -> tuple[list[str], list[Player]]:
     return keys, players
 
 
-def test_everybody_sits_one_place_further_on_and_sees_with_the_eyes_of_that_place(server: Server) -> None:
+def test_swapping_moves_all_players_one_seat_on_with_that_seats_view(server: Server) -> None:
     keys, players = _swapped(server)
     names = [seat["name"] for seat in players[0].welcome["table"]["seats"]]
     for seat, player in enumerate(players):
-        player.drain(0.3)
+        player.until(lambda player=player, seat=seat: player.update["looking"] == seat + 1)  # type: ignore[misc]
         assert _last(player, "seated")["seats"] == [seat + 1]
-        assert player.update["looking"] == seat + 1 and player.update["outcome"] is None
+        assert player.update["outcome"] is None
         table = _last(player, "table")["table"]
         assert [chair["name"] for chair in table["seats"]] == [names[2], *names[:2]]
         assert [chair["kind"] for chair in table["seats"]] == ["bot", "person", "person"]
@@ -50,7 +50,7 @@ def test_swapped_seats_are_kept_and_nothing_is_done_twice(server: Server) -> Non
     assert [entry["kind"] for entry in log if entry.get("swapped")] == ["deal"]
     match = Match.from_log(log)
     assert match.chairs[1].name == "Lina" and match.chairs[0].kind == "bot" and match.seat_now(Place(0)) == 1
-    # A returning page is recognised by its keys, whatever its seat number.
+    # A returning page is recognised by its keys, no matter what its seat number is.
     players[0].leave()
     back = Player(server, [keys[0]], client="page 0")
     back.send(t="rename", seat=1, name="Somebody else", id=3)
@@ -58,7 +58,7 @@ def test_swapped_seats_are_kept_and_nothing_is_done_twice(server: Server) -> Non
     assert not any(entry.get("name") == "Somebody else" for entry in server.kept(keys[0]))
 
 
-def test_who_plays_alone_has_nobody_to_swap_with(server: Server) -> None:
+def test_a_player_alone_cannot_swap_seats(server: Server) -> None:
     keys, _ = server.people(1, game="patience")
     player = Player(server, keys)
     player.ask(t="end", seat=0)
@@ -66,15 +66,32 @@ def test_who_plays_alone_has_nobody_to_swap_with(server: Server) -> None:
     assert player.ask(t="rematch")["t"] == "ack"
 
 
-def test_a_guest_is_found_again_where_everybody_has_moved_on() -> None:
+def test_a_guest_reconnects_to_their_new_seat_after_a_swap() -> None:
     match = Match(Match.opening(find("thousand-km"), {}, [Chair("person", "Lina"), Chair("open", "")]))
-    match.enter(logbook.Sit(seat=1, name="Kurt", client="page"))
+    match.enter(logbook.Sit(seat=1, name="Kurt", client="page", animal=9))
     match.enter(logbook.Deal(seed="a"))
     match.enter(logbook.End())
-    assert seat_of(match, "page") == 1
+    assert seat_of(match, "page") == 1 and match.animals() == [0, 9]
     match.enter(logbook.Deal(seed="b", swapped=True))
     assert seat_of(match, "page") == 0 and match.chairs[0].name == "Kurt" and match.seat_now(Place(1)) == 0
+    assert match.animals() == [9, 0], "the animal goes with its player"
     assert match.previous is not None and match.previous.players == ["Lina", "Kurt"]
+
+
+def test_everybody_has_an_animal_of_their_own() -> None:
+    assert animals_for([None, None], [0, 1]) == [0, 1]
+    assert animals_for([1, None, None], [0, 1, 2]) == [1, 0, 2]
+    assert animals_for([7, 7, 7], [7, 0, 1]) == [7, 0, 1]
+    assert sorted(animals_for([ANIMALS - 1] * 8, range(8))) == [*range(1, 8), ANIMALS - 1]
+
+
+def test_a_guest_keeps_the_animal_that_nobody_else_can_take(server: Server) -> None:
+    made = server.post("api/tables", {"game": "mau-mau", "seats": [{"kind": "here", "animal": 9}, {"kind": "open"}]}).json()
+    invited = server.post("api/invitation", {"join_key": made["join_key"]}).json()
+    assert invited["animals"] == [9]
+    guest = server.post("api/join", {"join_key": made["join_key"], "animal": ANIMALS + 3}).json()
+    table = Player(server, [guest["seats"][0]["key"]]).welcome["table"]
+    assert [seat["animal"] for seat in table["seats"]] == [9, 3]
 
 
 def _last(player: Player, kind: str) -> Message:

@@ -102,7 +102,7 @@ def test_a_process_that_dies_is_replaced_and_the_other_lane_does_not_notice() ->
     asyncio.run(run())
 
 
-def test_what_goes_wrong_there_is_said_here_without_what_it_was_about() -> None:
+def test_errors_of_a_worker_reach_the_server_without_hidden_data() -> None:
     async def test(hand: ProcessHand) -> None:
         with pytest.raises(BadSetup) as refused:
             await think(hand, thoughts.refuse)
@@ -129,7 +129,7 @@ def test_without_processes_it_is_thought_here(monkeypatch: pytest.MonkeyPatch, c
     assert "process could not be started" in caplog.text
 
 
-def test_a_process_that_nobody_needs_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_idle_worker_process_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(processes, "IDLE_SECONDS", 0.0)
 
     async def test(hand: ProcessHand) -> None:
@@ -142,7 +142,7 @@ def test_a_process_that_nobody_needs_ends(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_results_are_those_of_this_process() -> None:
-    """Hints, reviews and replays, in games of every box."""
+    """Compare hints, reviews and replays, in games of every box."""
 
     async def test(hand: ProcessHand) -> None:
         for game in spielkiste.games():
@@ -159,12 +159,12 @@ def test_results_are_those_of_this_process() -> None:
 
 
 def test_a_film_is_that_of_this_process() -> None:
-    wish = lobby.WatchRequest(finished("mau-mau"), 0, words=True, open=True)
+    request = lobby.WatchRequest(finished("mau-mau"), 0, words=True, open=True)
 
     async def told(thinker: Thinker) -> tuple[bytes, bytes]:
         try:
-            watched = await watching.watched(thinker, wish, HERE)
-            return bytes(watched), bytes(await watching.some_frames(thinker, wish, HERE))
+            watched = await watching.watched(thinker, request, HERE)
+            return bytes(watched), bytes(await watching.some_frames(thinker, request, HERE))
         finally:
             await thinker.close()
 
@@ -195,7 +195,7 @@ def test_a_bot_that_takes_long_plays_the_same_game_there(slug: str) -> None:
     game = spielkiste.find(slug)
 
     async def moves(thinker: Thinker) -> list[int]:
-        pondering = BotOffload(thinker)
+        offload = BotOffload(thinker)
         seats = game.usual_seat_counts()[0]
         record = Record(game, seats, "same")
         bots: dict[int, Bot] = {seat: make_bot("rules@4", game, seat, seats, "same") for seat in range(seats)}
@@ -207,9 +207,9 @@ def test_a_bot_that_takes_long_plays_the_same_game_there(slug: str) -> None:
                 told = len(record.story)
                 seat = record.state.actors()[0]
                 if thinker.apart:
-                    pondering._long.add((game.slug, type(bots[seat]), bots[seat].level))
-                move, bots[seat] = await pondering.choose(bots[seat], Situation(game, record.state.copy(), seat), HERE)
-                assert not pondering._at_home
+                    offload._long.add((game.slug, type(bots[seat]), bots[seat].level))
+                move, bots[seat] = await offload.choose(bots[seat], Situation(game, record.state.copy(), seat), HERE)
+                assert not offload._at_home
                 record.play(seat, move)
         finally:
             await thinker.close()
@@ -225,11 +225,11 @@ def test_a_bot_that_cannot_be_sent_thinks_here() -> None:
         seat = state.actors()[0]
         bot = thoughts.Unpicklable(game, seat, 2, 5, Rng("here"))
         thinker = Thinker(ProcessHand, apart=True)
-        pondering = BotOffload(thinker)
-        pondering._long.add((game.slug, thoughts.Unpicklable, 5))
+        offload = BotOffload(thinker)
+        offload._long.add((game.slug, thoughts.Unpicklable, 5))
         try:
             for _ in range(2):
-                move, after = await pondering.choose(bot, Situation(game, state, seat), HERE)
+                move, after = await offload.choose(bot, Situation(game, state, seat), HERE)
                 assert move == state.moves(seat)[0]
             assert after is bot
         finally:
@@ -244,11 +244,11 @@ def test_a_bot_that_refuses_there_has_failed() -> None:
         state = game.new(2, 1)
         seat = state.actors()[0]
         for thinker in (Thinker(), Thinker(ProcessHand, apart=True)):
-            pondering = BotOffload(thinker)
-            pondering._long.add((game.slug, thoughts.Refusing, 5))
+            offload = BotOffload(thinker)
+            offload._long.add((game.slug, thoughts.Refusing, 5))
             try:
                 with pytest.raises(ThoughtFailed):
-                    await pondering.choose(thoughts.Refusing(game, seat, 2, 5, Rng("no")), Situation(game, state, seat), HERE)
+                    await offload.choose(thoughts.Refusing(game, seat, 2, 5, Rng("no")), Situation(game, state, seat), HERE)
             finally:
                 await thinker.close()
 
@@ -273,7 +273,7 @@ def until_gone(pids: list[int]) -> None:
 
 
 def ask_little(server: Server) -> None:
-    """Give the review process something quick to do: a piece that does not exist."""
+    """Send the review process a quick request: for a piece that does not exist."""
     answer = server.post("api/review", {"recording": finished("mau-mau"), "piece": 999})
     assert answer.status_code == 400 and answer.json()["key"] == "malformed"
 
@@ -285,7 +285,7 @@ def processor_time(pid: int) -> float:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 class TestAServer:
-    def test_it_thinks_elsewhere_and_leaves_nobody_behind(self, own_server: Callable[..., Server]) -> None:
+    def test_thoughts_run_in_a_process_that_ends_with_the_server(self, own_server: Callable[..., Server]) -> None:
         server = own_server()
         assert server.children() == [], "without a request there must be no process"
         keys, _ = server.people(1, 1, game="mau-mau", begins=1)
@@ -300,7 +300,7 @@ class TestAServer:
         assert code == 0 and "Traceback" not in out
         until_gone(both)
 
-    def test_a_thinker_that_is_killed_costs_one_answer_and_nobody_else_notices(self, own_server: Callable[..., Server]) -> None:
+    def test_a_killed_worker_loses_only_its_own_answer(self, own_server: Callable[..., Server]) -> None:
         server = own_server()
         keys, _ = server.people(1, 1, game="mau-mau", begins=1)
         player = Player(server, keys[:1])

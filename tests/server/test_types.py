@@ -1,4 +1,4 @@
-"""The browser's types, its client and the keys of its texts are made from the Python side, and are up to date."""
+"""Test that the browser's types, its client and its text keys, which are generated from Python, are up to date."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Test that waiting for a thought blocks nothing: not the waiting player's table, and not the thinker after they left."""
+"""Test that waiting for a thought blocks nothing: not the waiting player's table, nor the thinker once the player has left."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_who_waits_for_a_hint_can_play_meanwhile() -> None:
     at_a_table(test)
 
 
-def test_a_hint_that_nobody_waits_for_any_more_is_not_thought() -> None:
+def test_a_cancelled_hint_is_not_computed() -> None:
     async def test(host: TableHost, connection: Connection, heard: list[dict[str, Any]], hand: Held) -> None:
         await answer(host, connection, '{"t":"hint","seat":0,"id":1}')
         await breathe()

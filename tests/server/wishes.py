@@ -61,7 +61,7 @@ class Generator:
         return plain | st.integers(0, 99).map(lambda place: known[place % len(known)]) if known else plain
 
     def spoilt(self, schema: Schema) -> st.SearchStrategy[str]:
-        """Generate a text that nearly fits, or not at all."""
+        """Generate a text that fits nearly or not at all."""
         return st.one_of(
             st.tuples(self.of(schema), st.data()).map(lambda drawn: json.dumps(_bent(*drawn))),
             st.tuples(self.of(schema).map(json.dumps), st.integers(0, 300)).map(lambda drawn: drawn[0][: drawn[1]]),

@@ -8,7 +8,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -35,7 +35,10 @@ from spielkiste.server.socket import AT_ONCE, BURST, MESSAGES_PER_SECOND, Socket
 from spielkiste.server.stores import Shared
 from spielkiste.server.watch import Watch
 from spielkiste.store import Store
-from spielkiste.store.contract import RoomStore
+from spielkiste.store.contract import RoomStore, TurnStore
+
+if TYPE_CHECKING:
+    from spielkiste.server.push import Pushes
 
 log = logging.getLogger(__name__)
 
@@ -67,14 +70,19 @@ def make_app(
     rooms: RoomStore | None = None,
     pocket: OfflineChest | None = None,
     thinker: Thinker | None = None,
+    turns: TurnStore | None = None,
+    pushes: Pushes | None = None,
 ) -> ASGIApp:
     """Return the whole server as one ASGI application.
 
     `address` is how other devices reach it, and `host_key` opens the operator's pages.  `share` makes it one of several servers
     with a common store.  `rooms` stores classrooms, and `pocket` serves the offline chest.  `thinker` runs long computations in
-    other processes; without one they run in this process.
+    other processes; without one they run in this process.  `turns` saves when slow tables have to be woken,
+    and `pushes` sends notifications.
     """
-    hall = Hall(store, pace or Pace(), keeping, rooms, thinker)
+    hall = Hall(store, pace or Pace(), keeping, rooms, thinker, turns)
+    if hall.turns is not None:
+        hall.turns.caller = pushes
     shared = share(hall) if share is not None else None
     reach: Reach = Here(hall) if shared is None else shared.relay
     gate = Gate() if limit_rate else None
@@ -83,8 +91,14 @@ def make_app(
     # The operator's routes come first, because the front end's files match every other path.
     known = [
         *host_routes(hall, Keyhole(host_key), watch, shared),
-        *routes(ServerContext(hall, address, None if pocket is None else f"{PLACE}/"), shared, gate),
+        *routes(
+            ServerContext(hall, address, None if pocket is None else f"{PLACE}/", None if pushes is None else pushes.public_key),
+            shared,
+            gate,
+        ),
     ]
+    # A server that stops does not wait for a silent store, and cancels requests that still do.
+    unless_stopped = contextlib.suppress(asyncio.CancelledError)
     pages = Starlette(routes=known, middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,9 +116,10 @@ def make_app(
             # Free the handshake's memory for the duration of the connection.
             del scope
             await line.accept()
-            await Conversation(reach, hall.tally, line, network_of(came_from), *limits).run()
+            with unless_stopped:
+                await Conversation(reach, hall.tally, line, network_of(came_from), *limits).run()
         elif scope["type"] == "lifespan":
-            await _live(hall, shared, watch, receive, send)
+            await _live(hall, shared, watch, pushes, receive, send)
         elif scope["path"] == "/ws":
             refusals.warn("no-upgrade", NO_UPGRADE)
             answer = PlainTextResponse(NO_UPGRADE, status_code=426, headers={"Upgrade": "websocket", "Connection": "Upgrade"})
@@ -112,23 +127,28 @@ def make_app(
         elif pocket is not None and pocket.holds(scope["path"]):
             await pocket(scope, receive, _with_headers(scope, send))
         else:
-            await pages(scope, receive, _with_headers(scope, send))
+            with unless_stopped:
+                await pages(scope, receive, _with_headers(scope, send))
 
     return app
 
 
-async def _live(hall: Hall, shared: Shared | None, watch: Watch, receive: Receive, send: Send) -> None:
+async def _live(hall: Hall, shared: Shared | None, watch: Watch, pushes: Pushes | None, receive: Receive, send: Send) -> None:
     """Handle start-up and orderly shutdown."""
     await receive()
     if shared is not None:
         shared.start()
     beside = [asyncio.create_task(_clean_up_forever(hall)), asyncio.create_task(watch.look())]
+    if pushes is not None:
+        pushes.start()
     await send({"type": "lifespan.startup.complete"})
     await receive()
     for task in beside:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await task
+    if pushes is not None:
+        await pushes.close()
     await hall.close()
     if shared is not None:
         await shared.relay.close()
@@ -148,6 +168,11 @@ async def _clean_up_forever(hall: Hall) -> None:
                 )
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
         hall.forget_idle()
+        if hall.turns is not None:
+            try:
+                await hall.turns.ring()
+            except SpielkisteError as trouble:
+                log.warning("Slow tables could not be woken; trying again later: %s", trouble.key, extra={"event": "not-woken"})
 
 
 def policy(host: bytes) -> str:

@@ -17,10 +17,10 @@ from spielkiste.server.limits import network_of
 
 log = logging.getLogger(__name__)
 
-# The most seconds for the head of a request since the connection was made, and for a response that the client does not read.
+# Timeouts in seconds: for the head of a request, from the start of the connection, and for a client that does not read.
 HEAD_SECONDS = 10.0
 UNTAKEN_SECONDS = 20.0
-# A school behind one address has fewer devices, with a few sockets each.  An attacker's program opens more.
+# More sockets than a school behind one address needs; an attacker's program opens more.
 MOST_FROM_ONE_NETWORK = 1024
 # File descriptors reserved for the database, files and the listener.
 RESERVED = 64
@@ -79,7 +79,7 @@ def raise_descriptor_limit() -> int | None:
     return max(RESERVED, soft - RESERVED)
 
 
-def protocols(doors: ConnectionLimits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+def protocols(limits: ConnectionLimits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """Return uvicorn's HTTP and WebSocket protocols with these limits added."""
 
     class Untaken:
@@ -99,7 +99,7 @@ def protocols(doors: ConnectionLimits) -> tuple[type[asyncio.Protocol], type[asy
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._taken()
-            doors.leave(self.transport)
+            limits.leave(self.transport)
             super().connection_lost(exc)  # type: ignore[misc]
 
         def _taken(self) -> None:
@@ -112,7 +112,7 @@ def protocols(doors: ConnectionLimits) -> tuple[type[asyncio.Protocol], type[asy
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            if doors.enter(transport, _network(transport)):
+            if limits.enter(transport, _network(transport)):
                 self._wait_for_head()
             else:
                 transport.abort()

@@ -22,7 +22,7 @@ from spielkiste.server.serve import listen, no_page
 from spielkiste.store.backup import examine as examine_tables
 from spielkiste.store.backup import last_backup, reading
 from spielkiste.store.guard import is_locked
-from spielkiste.store.sqlite import COUNT_MARKED
+from spielkiste.store.sqlite import COUNT_MARKED, check_reachable
 
 #: A line of the package's metadata: a requirement of its extra `serve` with the oldest version.
 REQUIREMENT = re.compile(r"(?P<name>[\w.-]+)[^;]*>=(?P<least>[\d.]+)[^;]*;.*\bextra == .serve\b")
@@ -31,7 +31,7 @@ LEAST_DESCRIPTORS = 1024
 # The time when this was written (2026-01-01).  A correct clock shows at least this.
 LEAST_TIME = 1_767_225_600
 DAY = 86_400
-# The oldest acceptable backup in days: backups run every night, and for a week nobody may notice a failure.
+# The maximum age of the last backup in days: backups run every night, and a failure may go unnoticed for a week.
 OLDEST_BACKUP = 7
 
 
@@ -50,6 +50,12 @@ class Finding:
 
 
 def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterator[Finding]:
+    try:
+        check_reachable(database)
+    except SpielkisteError as trouble:
+        yield Finding(False, trouble=trouble)
+        yield from around(host, port, proxies)
+        return
     running = is_locked(database)
     yield from _database(database, running)
     yield from _room(database)
@@ -72,7 +78,7 @@ def around(host: str, port: int, proxies: str | None, running: bool = False) -> 
 def _database(database: Path, running: bool) -> Iterator[Finding]:
     where: dict[str, str | int] = {"path": str(database)}
     if not database.exists():
-        yield Finding(True, "doctor-no-database", where)
+        yield Finding(not running, "doctor-database-gone" if running else "doctor-no-database", where)
         return
     try:
         with closing(reading(database)) as connection:
@@ -84,12 +90,27 @@ def _database(database: Path, running: bool) -> Iterator[Finding]:
         yield Finding(False, "doctor-unreadable", {**where, "why": str(trouble)})
         return
     yield Finding(True, "doctor-running" if running else "doctor-database", {**where, "tables": tables})
+    if not running:
+        yield Finding(True, "doctor-no-server", where, note=True)
     if os.name == "posix":
-        private = not stat.S_IMODE(database.stat().st_mode) & 0o077
+        private = _is_private(database)
         yield Finding(private, "doctor-private" if private else "doctor-not-private", where)
+        key = Path(f"{database}-host-key")
+        if key.exists() and not _is_private(key):
+            yield Finding(False, "doctor-secrets-open", {"path": str(key), "mode": "600"})
     writable = os.access(database, os.W_OK) and os.access(database.parent, os.W_OK)
     if not writable:
         yield Finding(False, "doctor-read-only", where)
+
+
+def _is_private(path: Path) -> bool:
+    return not stat.S_IMODE(path.stat().st_mode) & 0o077
+
+
+def settings_file(path: Path, secrets: bool) -> Iterator[Finding]:
+    """Check that others can neither change the settings file nor, if it holds secrets, read it."""
+    if os.name == "posix" and stat.S_IMODE(path.stat().st_mode) & (0o006 if secrets else 0o002):
+        yield Finding(False, "doctor-secrets-open", {"path": str(path), "mode": "640"})
 
 
 def _room(database: Path) -> Iterator[Finding]:
@@ -104,7 +125,7 @@ def _room(database: Path) -> Iterator[Finding]:
 
 
 def _clock(database: Path) -> Finding:
-    """Check whether the clock can be right.  A wrong one deletes nothing, but logs and backups carry its time."""
+    """Check whether the clock can be right.  A wrong clock deletes nothing, but its time is in logs and backups."""
     now = time.time()
     latest = 0
     if database.exists():
@@ -181,7 +202,7 @@ def _proxy(host: str, proxies: str | None) -> Finding:
 
 
 def needed() -> dict[str, str]:
-    """Return the oldest version of each package that the installed server needs; nothing if only the source is there."""
+    """Return the oldest version of each package that the installed server needs; nothing if only the source is present."""
     try:
         lines = metadata.requires("spielkiste") or []
     except metadata.PackageNotFoundError:

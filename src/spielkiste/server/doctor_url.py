@@ -19,7 +19,7 @@ from spielkiste.server.doctor import DAY, Finding
 PATIENCE = 10.0
 #: With fewer days left, the certificate should have been renewed.
 LEAST_DAYS = 7
-#: More than a health report has.
+#: The most bytes to read; a health report is shorter.
 MOST_BYTES = 10_000
 
 

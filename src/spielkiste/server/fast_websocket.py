@@ -23,7 +23,7 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-#: The names of uvicorn's internals that we use.  They may change: if one is missing, doors.py uses uvicorn's own class.
+#: The names of uvicorn's internals that we use.  They may change; if one is missing, connection_limits.py uses uvicorn's class.
 USED = {
     *("queue", "writable", "scope", "transport", "conn", "config", "request", "response", "frames", "curr_msg_data_type"),
     *("close_sent", "read_paused", "handle_connect", "handle_parser_exception", "send_receive_event_to_app", "send"),
@@ -41,7 +41,7 @@ MOST_WAITING = 16
 READ_AT_ONCE = 16_384
 
 
-class Heard:
+class Inbox:
     """The received messages.  It has only one reader, so it needs a tenth of a queue's memory."""
 
     __slots__ = ("_asking", "_events")
@@ -71,8 +71,8 @@ class Heard:
         return not self._events
 
 
-class Room:
-    """Whether the socket accepts more data.
+class WriteGate:
+    """A flag that says whether the socket accepts more data.
 
     An `asyncio.Event` would take twice the memory, half of it for its list of waiters.
     """
@@ -111,9 +111,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue = cast(Any, Heard())
-        self._room = Room()
-        self.writable = cast(Any, self._room)
+        self.queue = cast(Any, Inbox())
+        self._gate = WriteGate()
+        self.writable = cast(Any, self._gate)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -171,7 +171,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def write_at_once(self, text: str) -> bool:
         """Send a text now.  Return False if the socket is not ready or is closed."""
-        if not self._room.free or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
+        if not self._gate.free or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         self.transport.write(framed(text))
         return True

@@ -60,7 +60,7 @@ class HostInfo(msgspec.Struct):
     lag_seconds: float
     memory_bytes: int
     database_bytes: int
-    #: Whether the server lets in no new players.
+    #: Whether the server refuses new players.
     closed: bool
     #: Of several servers that share a database: the name of this one, its devices at tables of the others, and whether the bus
     #: works.
@@ -70,7 +70,7 @@ class HostInfo(msgspec.Struct):
 
 
 class HostRequest(msgspec.Struct):
-    """POST /api/host: let in new players, or not."""
+    """POST /api/host: allow or refuse new players."""
 
     closed: bool
 

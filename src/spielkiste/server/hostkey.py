@@ -6,6 +6,7 @@ import hmac
 import math
 import os
 import secrets
+from collections.abc import Callable
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -85,6 +86,11 @@ def kept_key(database: str) -> tuple[str, Path | None]:
     if database == ":memory:":
         return secrets.token_urlsafe(18), None
     path = Path(f"{database}-host-key")
+    return kept_secret(path, lambda: secrets.token_urlsafe(18)), path
+
+
+def kept_secret(path: Path, new: Callable[[], str]) -> str:
+    """Return the secret in this file, which only its owner can read.  Create it if there is none."""
     try:
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         with os.fdopen(file, "r+", encoding="ascii", errors="replace") as kept:
@@ -92,12 +98,12 @@ def kept_key(database: str) -> tuple[str, Path | None]:
                 path.chmod(0o600)
             found = kept.read().strip()
             if len(found) >= SHORTEST:
-                return found, path
-            key = secrets.token_urlsafe(18)
+                return found
+            key = new()
             kept.seek(0)
             kept.truncate()
             kept.write(key + "\n")
-        return key, path
+        return key
     except OSError as trouble:
         raise BadFile(
             "cannot-write", f"The file {path} cannot be written: {trouble.strerror}.", {"path": path, "why": trouble.strerror}

@@ -33,31 +33,31 @@ class Limiter:
         self._waiting: asyncio.Future[None] | None = None
 
     def allows(self) -> bool:
-        """Count one more if it is allowed, and return whether it is."""
+        """Count an attempt if it is allowed, and return whether it is."""
         if self.used_up():
             return False
         self._left -= 1
         return True
 
     def used_up(self) -> bool:
-        """Return whether one more would exceed the limit."""
+        """Return whether another attempt would exceed the limit."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
         self._at = now
         return self._left < 1
 
     def seconds_left(self) -> float:
-        """Return how many seconds it takes until one more is allowed."""
+        """Return the number of seconds until another attempt is allowed."""
         return max(0.0, (1 - self._left) / self._per_second) if self.used_up() else 0.0
 
     def wait(self) -> float:
-        """Count one more in any case; return how many seconds it must wait behind those counted before."""
+        """Count an attempt in any case; return how many seconds it has to wait behind the earlier ones."""
         self.used_up()
         self._left -= 1
         return 0.0 if self._left >= 0 else -self._left / self._per_second
 
     def give_back(self) -> None:
-        """Undo one count: it was not what is limited."""
+        """Undo one count, because that attempt is not subject to the limit."""
         self._left = min(self._burst, self._left + 1)
 
     def end_attempt(self) -> None:
@@ -82,11 +82,11 @@ class Gate:
         self._seen: OrderedDict[tuple[str, str], Limiter] = OrderedDict()
 
     def allows(self, address: str, rate: Rate) -> bool:
-        """Count one more from this address if it is allowed, and return whether it is."""
+        """Count an attempt from this address if it is allowed, and return whether it is."""
         return self.limiter(address, rate).allows()
 
     def give_back(self, address: str, rate: Rate) -> None:
-        """Undo one count for this address: it was not what is limited."""
+        """Undo one count for this address, because that attempt is not subject to the limit."""
         self.limiter(address, rate).give_back()
 
     @asynccontextmanager

@@ -1,8 +1,8 @@
 """The server's log on stderr: one line per event, as text or JSON.
 
-It says what happened and at which table (a short hash).  It never contains people, keys, seeds, cards or addresses.  Therefore
-libraries log only warnings and errors: at lower levels they print whole messages and addresses.  Of an exception only the type
-and the place in the code are logged, because its text may quote a client's message.
+It says what happened and at which table (a short hash).  It never contains names, keys, seeds, cards or addresses.  Therefore
+libraries log only warnings and errors: at lower levels they print whole messages and addresses.  For an exception, only its
+type and its place in the code are logged, because its text may quote a client's message.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         ours = record.name.partition(".")[0] == OURS
-        # The further lines of a library's message are objects printed with all their contents.
+        # After its first line, a library's message may show objects with all their contents.
         says = record.getMessage() if ours else (record.getMessage().splitlines() or [""])[0]
         event = str(getattr(record, "event", record.name))
         about: dict[str, object] = dict(getattr(record, "fields", {}))

@@ -44,7 +44,7 @@ class OfflineChest(StaticFiles):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == f"/{PLACE}":
-            # Its addresses are relative: without the slash they would be the server's own.
+            # Its links are relative: without the slash they would lead to the server's own files.
             await RedirectResponse(f"{PLACE}/")(scope, receive, send)
             return
         await super().__call__({**scope, "root_path": f"{scope.get('root_path', '')}/{PLACE}"}, receive, send)

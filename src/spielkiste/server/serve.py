@@ -15,6 +15,7 @@ import webbrowser
 from collections.abc import Iterator
 from errno import EADDRINUSE
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import segno
 import uvicorn
@@ -28,12 +29,18 @@ from spielkiste.server.app import make_app
 from spielkiste.server.connection_limits import MOST_FROM_ONE_NETWORK, ConnectionLimits, protocols, raise_descriptor_limit
 from spielkiste.server.hostkey import kept_key
 from spielkiste.server.kept_address import KeptAddress
+from spielkiste.server.last_resort import LastResort
 from spielkiste.server.logs import AS_TEXT, set_up
 from spielkiste.server.networks import Network, networks
 from spielkiste.server.offline_chest import OfflineChest, checked
-from spielkiste.server.stores import is_postgres, open_store
+from spielkiste.server.stores import is_postgres, open_pushes, open_store
 from spielkiste.server.thinkers import thinkers
+from spielkiste.store import SqliteStore
+from spielkiste.store.sqlite import check_reachable
 from spielkiste.texts import Texts
+
+if TYPE_CHECKING:
+    from spielkiste.store.postgres import PostgresStore
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +49,8 @@ LARGEST_MESSAGE = 8192
 YOUNG_OBJECTS = 10_000
 EVERYWHERE = ("0.0.0.0", "::")
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+#: The longest time in seconds from Ctrl-C to the end of the process.
+STOP_SECONDS = 15.0
 #: The number of ports to try in turn before taking any free one.
 TRIED_PORTS = 20
 
@@ -70,7 +79,10 @@ def serve(
     """
     set_up(log_form, log_level)
     taken_along = OfflineChest(checked(pocket)) if pocket is not None else None
-    before = KeptAddress(None if database == ":memory:" or is_postgres(database) else database)
+    in_a_file = database != ":memory:" and not is_postgres(database)
+    if in_a_file:
+        check_reachable(Path(database))
+    before = KeptAddress(database if in_a_file else None)
     elsewhere = before.running()
     if elsewhere is not None:
         _lead_to(elsewhere, database, words, open_browser)
@@ -78,7 +90,7 @@ def serve(
     known = before.port is not None
     usual = before.port or port
     listener = listen_nearby(host, usual) if another_port else listen(host, port)
-    new = database != ":memory:" and not is_postgres(database) and not Path(database).exists()
+    new = in_a_file and not Path(database).exists()
     try:
         store, share = open_store(database, bus)
     except BaseException:
@@ -86,10 +98,11 @@ def serve(
         raise
     if store.warning is not None:
         log.error(store.warning, extra={"event": "commits-lost"})
-    with _until_interrupted(before, words):
+    last_resort = LastResort(STOP_SECONDS)
+    with _until_interrupted(before, store, words):
         opened = int(listener.getsockname()[1])
         near = networks() if host in EVERYWHERE else []
-        # The address for this machine itself.  It is always the same, because a browser stores its data by host name.
+        # The address to use on this machine itself.  It is always the same, because a browser stores its data by host name.
         here = f"http://localhost:{opened}/" if host in (*EVERYWHERE, *THIS_MACHINE) else _address(host, opened)
         address = _address(near[0].address if near else "localhost" if host in EVERYWHERE else host, opened)
         before.opened(here, opened if another_port else None)
@@ -115,8 +128,11 @@ def serve(
         # Behind a proxy all clients have its address, so the proxy has to limit connections.
         http, web_socket = protocols(ConnectionLimits(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
         thinker = thinkers()
+        pushes = open_pushes(database, store)
         config = uvicorn.Config(
-            make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along, thinker),
+            make_app(
+                store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along, thinker, store.turns, pushes
+            ),
             http=http,
             ws=web_socket,
             proxy_headers=proxies is not None,
@@ -134,14 +150,15 @@ def serve(
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
         log.info("Serving on %s, tables in %s", address, store.path, extra={"event": "serving"})
-        _Server(config, thinker).run(sockets=[listener])
+        _Server(config, thinker, last_resort).run(sockets=[listener])
+    last_resort.cancel()
     log.info("Closed", extra={"event": "closed"})
 
 
 class _Closing(SystemExit):
     """Raised by Ctrl-C and SIGTERM.
 
-    A `KeyboardInterrupt` that passes through an `exec` of a text, as dataclasses use it, makes Python end itself
+    A `KeyboardInterrupt` that passes through an `exec` of source code, as in dataclasses, makes Python end itself
     with SIGINT even if it was caught later; `make` would then report an error.
     """
 
@@ -151,8 +168,8 @@ def _raise_closing(number: int, frame: object) -> None:
 
 
 @contextlib.contextmanager
-def _until_interrupted(kept: KeptAddress, words: Texts) -> Iterator[None]:
-    """Close the server on Ctrl-C or SIGTERM, and say that it is closed."""
+def _until_interrupted(kept: KeptAddress, store: SqliteStore | PostgresStore, words: Texts) -> Iterator[None]:
+    """Close the server on Ctrl-C or SIGTERM, and say that it is closed and whether every game is saved."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, _raise_closing)
         signal.signal(signal.SIGTERM, _raise_closing)
@@ -160,9 +177,14 @@ def _until_interrupted(kept: KeptAddress, words: Texts) -> Iterator[None]:
         yield
     except (KeyboardInterrupt, _Closing):
         # uvicorn has closed all connections before it raises this.  The line break is for the ^C in the terminal.
-        print(("\n" if sys.stdout.isatty() else "") + words.say("serve-closed"), flush=True)
+        print(("\n" if sys.stdout.isatty() else "") + _closed(store, words), flush=True)
     finally:
         kept.closed()
+
+
+def _closed(store: SqliteStore | PostgresStore, words: Texts) -> str:
+    lost = isinstance(store, SqliteStore) and store.trouble() is not None
+    return words.say("serve-closed-unsaved", path=store.path) if lost else words.say("serve-closed")
 
 
 def no_page() -> str:
@@ -183,7 +205,7 @@ def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> N
 
 
 def _invite(words: Texts, host: str, address: str, near: list[Network], port: int) -> None:
-    """Print how a phone can join, and who else can."""
+    """Print how a phone can join, and who else can reach the server."""
     if host in THIS_MACHINE:
         print(words.say("serve-only-here"))
     elif host in EVERYWHERE and not near:
@@ -206,7 +228,7 @@ def _show(address: str) -> None:
 
 
 def _soon_show(address: str) -> None:
-    # The socket already listens, so an early request only waits a moment.
+    # The socket already listens, so an early request only waits briefly.
     threading.Thread(target=_show, args=[address], daemon=True).start()
 
 
@@ -238,17 +260,19 @@ def _answers(port: int) -> bool:
 class _Server(uvicorn.Server):
     """A server that does not wait for reviews and prints when it shuts down."""
 
-    def __init__(self, config: uvicorn.Config, thinker: Thinker) -> None:
+    def __init__(self, config: uvicorn.Config, thinker: Thinker, last_resort: LastResort) -> None:
         super().__init__(config)
         self._thinker = thinker
+        self._last_resort = last_resort
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._last_resort.start()
         await self._thinker.close("long")
         await super().shutdown(sockets)
 
 
 def found_key(file: str | None, words: Texts) -> tuple[str | None, str]:
-    """Return the operator's key if none was given, and the sentence about it.
+    """Return the stored operator's key, for a server without a configured one, and the sentence about it.
 
     Servers that share a database have no file beside it, and their output is kept in logs.  They have no key, and the operator's
     page stays closed.
@@ -268,7 +292,7 @@ def listen(host: str, port: int) -> socket.socket:
             listener.listen(2048)
         except (OSError, OverflowError) as trouble:
             if isinstance(trouble, socket.gaierror) or getattr(trouble, "errno", None) == errno.EADDRNOTAVAIL:
-                sentence = f"--host: {host} is no address of this machine; leave --host out, or use 0.0.0.0."
+                sentence = f"--host: {host} is not an address of this machine; leave --host out, or use 0.0.0.0."
                 raise BadSetup("host-not-here", sentence, {"host": host}) from trouble
             if isinstance(trouble, PermissionError):
                 sentence = f"--port: port {port} is reserved for the system; choose one from 1024 to 65535."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from spielkiste.store.backup import bring_back as bring_back_from_file
 
 if TYPE_CHECKING:
     from spielkiste.relay.relay import Relay
+    from spielkiste.server.push import Pushes
     from spielkiste.store.postgres import PostgresStore
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -74,7 +76,7 @@ def open_store(database: str, bus: str | None) -> tuple[SqliteStore | PostgresSt
         # The address is not quoted: it may contain a password.
         raise BadSetup(
             "setting-bus",
-            "--bus is no address of a Redis; write one such as redis://localhost:6379/0",
+            "--bus is not the address of a Redis; write one such as redis://localhost:6379/0",
             {"where": "--bus", "value": "…"},
         ) from trouble
     store = PostgresStore(database)
@@ -86,8 +88,18 @@ def open_store(database: str, bus: str | None) -> tuple[SqliteStore | PostgresSt
     return store, share
 
 
+def open_pushes(database: str, store: SqliteStore | PostgresStore) -> Pushes | None:
+    """Return the sender of notifications, with its key; None if the extra `push` is not installed."""
+    if any(find_spec(name) is None for name in ("http_ece", "py_vapid")):
+        return None
+    from spielkiste.server.push import Pushes, kept_push_key, new_key
+
+    key = kept_push_key(database) if isinstance(store, SqliteStore) else store.turns.push_key(new_key())
+    return Pushes(store.turns, key)
+
+
 def bring_back(database: str) -> tuple[int, int]:
-    """Keep everything that is marked for deletion, also while a server runs.  Return the numbers of tables and classrooms."""
+    """Keep everything that is marked for deletion, even while a server runs.  Return the numbers of tables and classrooms."""
     if not is_postgres(database):
         return bring_back_from_file(Path(database))
     need("psycopg")
@@ -101,8 +113,6 @@ def bring_back(database: str) -> tuple[int, int]:
 
 def need(package: str) -> None:
     """Raise `BadSetup`, with the command to install it, if a package is missing."""
-    from importlib.util import find_spec
-
     if find_spec(package) is None:
         raise BadSetup(
             "scale-missing",

@@ -65,7 +65,7 @@ def _stand_back(most_bytes: int) -> None:
 
 
 def _listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
-    """Read all the time, so that the process notices the server's end even during a thought."""
+    """Read continuously, so that the process notices the end of the server even during a thought."""
     while len(head := source.read(4)) == 4:
         questions.put(source.read(int.from_bytes(head, "big")))
     os._exit(0)

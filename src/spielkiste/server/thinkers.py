@@ -19,7 +19,7 @@ from spielkiste.server.thinker_process import DONE, MOST_BYTES, OUT_OF_MEMORY, R
 
 log = logging.getLogger(__name__)
 
-#: The timeout for starting a process, also on a slow and busy machine.
+#: The timeout for starting a process, long enough for a slow and busy machine.
 START_SECONDS = 60.0
 #: A process that was idle for this many seconds is ended, because a small machine needs its memory.
 IDLE_SECONDS = 300.0

@@ -46,7 +46,7 @@ class Watch:
 
     @property
     def memory_bytes(self) -> int:
-        """Return the memory in use; the peak if the system tells only that, 0 if it tells nothing."""
+        """Return the memory in use; the peak if the system reports only that, 0 if it reports nothing."""
         try:
             import resource
 
