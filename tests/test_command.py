@@ -97,14 +97,14 @@ def test_the_rules_bot_plays_well(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "thousand-km", "--option", "goal=310"], "300, 325 … 1000"),
         (["simulate", "thousand-km", "--option", "goal"], "name=value"),
         (["simulate", "thousand-km", "--option", "wheels=4"], "teams"),
-        (["simulate", "thousand-km", "--bots", "rules", "--seats", "2"], "one for each"),
+        (["simulate", "thousand-km", "--bots", "rules", "--seats", "2"], "one bot for each seat"),
         (["simulate", "thousand-km", "--bots", "hal,random"], "rules, child, learned, random"),
         (["simulate", "thousand-km", "--bots", "rules@9,random"], "1 to 5"),
         (["simulate", "thousand-km", "--games", "0"], "at least 1"),
         (["simulate", "thousand-km", "--jobs", "0"], "at least 1"),
         (["arena", "thousand-km", "--bots", "rules"], "at least two"),
         (["arena", "clear-away", "--bots", "rules@1,rules@2,rules@3"], "A table for 2 has no room for 3 bots"),
-        (["arena", "patience", "--bots", "rules,random"], "A table for 1 has no room for 2 bots"),
+        (["arena", "patience", "--bots", "rules,random"], "This game is for one player"),
         (["arena", "mau-mau", "--ladder", "--games", "0"], "at least 1"),
         (["arena", "mau-mau", "--ladder", "--bots", "rules@7,rules"], "1 to 5"),
         (["arena", "mau-mau", "--ladder", "--bots", "rules"], "two different bots"),
@@ -300,7 +300,7 @@ def test_a_replay_with_half_letters_is_refused_in_one_sentence(tmp_path: Path, c
         assert "damaged" in said.err and said.err.count("\n") == 1 and not said.out
 
 
-def test_a_binary_file_is_no_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_binary_file_is_refused_as_a_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(bytes(range(256)))
     assert main(["replay", str(path), "--lang", "en"]) == 2

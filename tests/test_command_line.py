@@ -132,13 +132,13 @@ def test_an_error_names_the_flag_that_is_wrong(arguments: list[str], flag: str, 
     assert flag in said and said.count("\n") == 1 and said.count(flag) == 1
 
 
-def test_a_flag_that_nobody_typed_is_not_to_blame(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_error_never_blames_a_flag_that_was_not_typed(capsys: pytest.CaptureFixture[str]) -> None:
     said = _said(["play", "thousand-km", "--people", "8", "--option", "teams=no"], capsys, 2)
     assert "--seats" not in said and "--people" in said
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-machine.invalid", "2001:db8::1"])
-def test_an_address_of_another_machine_is_no_matter_of_the_port(host: str) -> None:
+def test_an_address_of_another_machine_is_not_blamed_on_the_port(host: str) -> None:
     from spielkiste.server.serve import listen
 
     with pytest.raises(BadSetup) as wrong:

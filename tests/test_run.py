@@ -20,15 +20,15 @@ from tests import conftest
 from tools import run
 
 ROOT = Path(__file__).parents[1]
-#: The packages that may be installed for playing. With the page's own packages it was 127 MB when this was written.
-#: Before adding a name, check `du -sm .venv web/node_modules`, which must stay below 150.
+#: The packages that may be installed for playing. With the page's own packages they take about 127 MB. Before adding a name,
+#: check `du -sm .venv web/node_modules`, which must stay below 150.
 SMALL = {
     "fluent.runtime", "librt", "msgspec", "mypy_extensions", "platformdirs", "h11", "segno", "starlette", "uvicorn", "websockets",
 }  # fmt: skip
 
 
 class Ended(Exception):
-    """The task has replaced itself by another program."""
+    """Raised where the task would replace itself with another program."""
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_playing_fetches_little_and_compiles_nothing(done: list[list[str]]) -> N
     assert built == [["hatch_build.py", "packages"], ["hatch_build.py", "page"]]
     assert not any("wheel" in command for command in first), "only the page must be built"
     assert first[-1] == ["/.venv/bin/python", "-m", "spielkiste", "serve", "--open", "PYTHONPATH"]
-    # The second time this is all there is to do.
+    # The second time, only the last command runs.
     assert _play(done) == first[-1:]
     # The page's sources have changed.
     (run.WEB / "index.html").touch()
@@ -124,12 +124,12 @@ def test_the_compiled_build_is_made_when_asked_and_used_while_it_fits(
     assert fast[-1][-1] == "--open", "it must not run from the sources"
     monkeypatch.delenv("FAST")
     assert _play(done) == fast[-1:]
-    # Its sources have changed: now it would play by other rules than those in the folder.
+    # The sources have changed: the installed package would play by other rules than those in the folder.
     (run.ROOT / "src" / "new.py").touch()
     assert _play(done)[-1][-1] == "PYTHONPATH"
 
 
-def test_the_tests_take_a_build_that_compiles_in_half_the_time_and_nothing_else_does(done: list[list[str]]) -> None:
+def test_only_the_tests_use_the_fast_build(done: list[list[str]]) -> None:
     def built(how: str) -> bool:
         del done[:]
         shutil.rmtree(run.SEALS / "wheel", ignore_errors=True)
@@ -137,12 +137,12 @@ def test_the_tests_take_a_build_that_compiles_in_half_the_time_and_nothing_else_
         return any("wheel" in command for command in done)
 
     assert built("1") and not built("1")
-    assert _play(done)[-1][-1] == "--open", "those who play from a checkout take what there is"
+    assert _play(done)[-1][-1] == "--open", "playing from a checkout uses any build"
     assert built("3") and not built("3")
     assert not built("1"), "the full optimisation is good for the tests, too"
 
 
-def test_those_who_build_get_the_tools_whoever_played_before(done: list[list[str]]) -> None:
+def test_the_tools_are_installed_after_playing_too(done: list[list[str]]) -> None:
     _play(done)
     (run.WEB / "node_modules").mkdir()
     del done[:]
@@ -182,9 +182,9 @@ def test_a_step_says_what_begins_and_shows_what_failed(capfd: pytest.CaptureFixt
 def test_the_list_of_clauses_ends_like_any_success(capsys: pytest.CaptureFixture[str]) -> None:
     known = [number for box in dict.fromkeys(game.box for game in games()) for number in clauses(box, "en")]
 
-    def session(numbers: list[str]) -> Any:
+    def session(numbers: list[str], box: str | None = None) -> Any:
         proof = SimpleNamespace(nodeid="test", iter_markers=lambda name: [SimpleNamespace(args=numbers)])
-        config = SimpleNamespace(getoption=lambda name: True)
+        config = SimpleNamespace(getoption=lambda name: box if name == "--box" else True)
         return SimpleNamespace(config=config, items=[proof], testsfailed=0)
 
     whole, lacking, strange = session(known), session(known[1:]), session([*known, "ZZ-1"])
@@ -193,6 +193,12 @@ def test_the_list_of_clauses_ends_like_any_success(capsys: pytest.CaptureFixture
     for wrong, named in ((lacking, known[0]), (strange, "ZZ-1")):
         assert conftest.pytest_runtestloop(wrong) is True and wrong.testsfailed == 1
         assert capsys.readouterr().out.splitlines()[-1].endswith(f": {named}.")
+    conftest.pytest_runtestloop(session(known, "numnum"))
+    lines = capsys.readouterr().out.splitlines()
+    assert "NN-1" in lines[1] and not any(line.startswith("KM-") for line in lines)
+    assert lines[-1] == f"All {len(clauses('numnum', 'en'))} clauses are proven by tests."
+    conftest.pytest_runtestloop(session(known, "chess"))
+    assert capsys.readouterr().out.startswith("There is no box chess; choose one of: ")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")

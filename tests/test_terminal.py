@@ -1,4 +1,4 @@
-"""Test the terminal game as a dialogue: what may be typed, and what is said at the end."""
+"""Test the terminal game as a dialogue: what may be typed, and what is printed at the end."""
 
 import re
 from collections.abc import Iterator
@@ -62,8 +62,19 @@ def test_why_without_a_move_asks_which(tmp_path: Path) -> None:
     assert sum("isn’t a move" in line for line in heard) == 1
 
 
+def test_a_rule_is_found_by_its_number_alone(tmp_path: Path) -> None:
+    def lines() -> Iterator[str]:
+        yield from ("", "rule 3", "rule 999")
+        raise EOFError
+
+    talk, heard = _talk(Record(find("thousand-km"), 2, 3, {"begins": 1}), tmp_path, "en", lines())
+    with pytest.raises(Leave):
+        talk.play()
+    assert any(line.startswith("KM-3  ") for line in heard) and "There’s no rule KM-999." in heard
+
+
 @pytest.mark.parametrize(("bot", "said"), [("rules@1", "A good player would do this: "), (None, "You only get hints when")])
-def test_a_hint_is_for_whoever_plays_without_other_people(tmp_path: Path, bot: str | None, said: str) -> None:
+def test_hints_are_only_for_players_without_other_people(tmp_path: Path, bot: str | None, said: str) -> None:
     def lines() -> Iterator[str]:
         yield from (() if bot else ("",))
         yield "hint"
@@ -101,8 +112,10 @@ def test_a_tie_is_called_one(tmp_path: Path, winners: int, said: str) -> None:
 def test_the_game_list_says_in_words_who_may_begin(capsys: pytest.CaptureFixture[str]) -> None:
     from spielkiste.command import main
 
-    main(["games", "--lang", "en"])
-    assert "option begins: Who starts (0 picks at random, 1 to 8 is a seat; usually at random)" in capsys.readouterr().out
+    for game, seats in (("thousand-km", 8), ("memo-race", 4)):
+        main(["games", game, "--lang", "en"])
+        said = f"option begins: Who starts (0 picks at random, 1 to {seats} is a seat; usually at random)"
+        assert said in capsys.readouterr().out
 
 
 # -- choices -------------------------------------------------------------------------------------------------------------
@@ -123,7 +136,7 @@ def _first_move(slug: str, seed: int, typed: list[str], tmp_path: Path) -> tuple
 
 
 def test_a_number_is_the_number_of_a_card_and_never_of_a_line(tmp_path: Path) -> None:
-    """In the rally, typing 3 once played the third line."""
+    """In the rally, 3 means the card 3, not the third line."""
     tried = 0
     for seed in range(6):
         fresh = Record(find("number-rally"), 2, seed)
@@ -180,7 +193,7 @@ def _answered(record: Record, people: int, tmp_path: Path, moves: int) -> tuple[
     return asked, heard
 
 
-def test_nobody_alone_is_asked_where_there_is_only_one_choice(tmp_path: Path) -> None:
+def test_a_single_choice_is_not_asked_for(tmp_path: Path) -> None:
     record = _without_a_choice()
     asked, heard = _answered(record, 1, tmp_path, 30)
     assert any(line.startswith("Only one thing to do: ") for line in heard) and set(asked) == {"> "}
@@ -208,7 +221,7 @@ def test_in_a_lesson_events_come_before_what_is_said_about_them() -> None:
     talk = LineLesson(game, lessons(game)["first"], "Momo", texts("en"), answer, said.append)
     talk.play()
     fox = next(at for at, line in enumerate(said) if "You have an 8, too!" in line)
-    assert said.index("Lina plays 8.") < fox < len(said)
+    assert said.index("Lina plays an 8.") < fox < len(said)
 
 
 def test_a_sum_is_typed_and_not_looked_up_in_a_list(tmp_path: Path) -> None:
@@ -230,7 +243,7 @@ def test_a_sum_is_typed_and_not_looked_up_in_a_list(tmp_path: Path) -> None:
 
 
 def test_two_numbers_are_two_cards_and_not_the_places_where_others_lie(tmp_path: Path) -> None:
-    """The wall offers cards, so "5 6" must not take whatever is on stacks 5 and 6."""
+    """The wall offers cards, so "5 6" must not take the cards on stacks 5 and 6."""
     game = find("wall-break")
     for seed in range(3):
         state = game.new(2, seed)

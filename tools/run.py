@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -37,7 +38,7 @@ BORROWED_NODE = SEALS / "node"
 #: These extras are a download of 130 MB for two tests.  Only `make thorough` fetches them; elsewhere these tests are skipped.
 HEAVY_EXTRAS = ("parquet", "ray")
 CORES = os.cpu_count() or 1
-#: The most processor time that the quick tests may take, in turns of the loop of tests/budget.py.
+#: The most processor time that the quick tests may take, in iterations of the loop in tests/budget.py.
 QUICK_BUDGET = 15_000
 #: The packages that the host needs in a browser.
 ENGINE_NEEDS = ("msgspec>=0.21", "mypy_extensions>=1.0", "segno>=1.6")
@@ -174,8 +175,14 @@ def declared() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
+def version() -> str:
+    """Return the version, which is defined only in `spielkiste/__init__.py`."""
+    (found,) = re.findall(r'^__version__ = "(.+)"$', (ROOT / "src/spielkiste/__init__.py").read_text("utf-8"), re.MULTILINE)
+    return str(found)
+
+
 def players() -> None:
-    """Install the packages that people need to play, in .venv."""
+    """Install the packages needed to play into .venv."""
     if not PYTHON.exists():
         # The environment is gone, and everything installed in it.
         for seal in ("players", "tools", "heavy", "docs", "installed"):
@@ -246,10 +253,10 @@ def page() -> None:
 
 
 def installed(optimise: str = "3") -> None:
-    """Install the package in .venv: compiled, with the front end.  Users get it with -O3, the tests are content with -O1."""
+    """Install the package in .venv: compiled, with the front end.  Users get it with -O3, the tests with -O1."""
     players()
     wanted = fingerprint(sources())
-    # A build with the full optimisation is good for everything.
+    # A fully optimised build serves every purpose.
     if is_done("installed", wanted):
         return
 
@@ -350,10 +357,19 @@ def play() -> None:
 
 
 def site() -> None:
-    """the whole chest as files that need no server, in dist-site/"""
+    """the whole chest as files that need no server, in dist-site/; as a zip, too, in dist/: make site ZIP=yes"""
     engine()
     page()
     run(PYTHON, "-m", "spielkiste", "site", "dist-site", "--engine", SEALS / "engine", PYTHONPATH="src")
+    if os.environ.get("ZIP"):
+        print(shutil.make_archive(str(ROOT / "dist" / f"spielkiste-{version()}-offline"), "zip", ROOT / "dist-site"))
+
+
+def single_file() -> None:
+    """one file to double-click, for people without Python, in dist/"""
+    installed()
+    (wheel,) = (SEALS / "wheel").glob("*.whl")
+    run(PYTHON, "-m", "tools.single_file", wheel, "dist")
 
 
 def terminal() -> None:
@@ -383,9 +399,10 @@ def web() -> None:
 
 
 def clauses() -> None:
-    """every rule clause and the tests that prove it"""
+    """every rule clause and the tests that prove it; of one box: make clauses BOX=numnum"""
     tools()
-    run(BIN / "pytest", "--clauses", "-q", "-n", "0")
+    box = os.environ.get("BOX")
+    run(BIN / "pytest", "--clauses", *(["--box", box] if box else []), "-q", "-n", "0")
 
 
 def tests(workers: int, which: str, *more: str | Path) -> list[str | Path]:
@@ -417,7 +434,7 @@ def test() -> None:
     if not (SEALS / "heavy").exists():
         print("Ray and PyArrow are fetched by make thorough only: the two tests with them are left out.", flush=True)
     with ThreadPoolExecutor(2) as beside:
-        # Compiling keeps the cores busy for minutes; what needs no build runs beside it.
+        # Compiling keeps the cores busy for minutes; tests that need no build run at the same time.
         built = beside.submit(installed, "1")
         lint()
         web()
@@ -439,7 +456,7 @@ def test() -> None:
 
 
 def unhurried(*command: str | Path) -> None:
-    """Run a command with the time that others leave over; show its output when it has ended."""
+    """Run a command at low priority; show its output when it has ended."""
     nice = ["nice", "-n", "10"] if shutil.which("nice") else []
     words = [*nice, *map(str, command)]
     done = subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
@@ -523,6 +540,7 @@ def bench() -> None:
     run(PYTHON, "bench/run.py")
     if chromium():
         run(PYTHON, "-m", "bench.offline_speed")
+        run(PYTHON, "-m", "bench.friends")
 
 
 def load() -> None:
@@ -549,8 +567,8 @@ def chaos() -> None:
 
 
 def release_check() -> None:
-    """build sdist and wheels, install each in an empty environment, run the tests that an installation can run"""
-    run(sys.executable, "tools/release_check.py")
+    """try every way to install a release: sdist, wheels, pipx, uvx, the single file, the offline chest"""
+    run(sys.executable, "-m", "tools.release_check")
 
 
 def clean() -> None:
@@ -562,6 +580,7 @@ def clean() -> None:
 TASKS = (
     play,
     site,
+    single_file,
     terminal,
     setup,
     test,

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Keeper:
-    """As strict as the real one (web/src/offline/keeper.ts): all changes or none, and each entry number once."""
+    """A database as strict as the real one (web/src/offline/keeper.ts): all changes or none, and each entry number once."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Any]] = {}

@@ -75,7 +75,7 @@ def _move(update: dict[str, Any]) -> str:
 def test_a_move_is_told_only_after_it_is_kept() -> None:
     async def test(engine: Engine, keeper: Keeper) -> None:
         page = Page(engine)
-        # The first move is ours, whatever was dealt.
+        # The first move is the player's, no matter what was dealt.
         welcome = await page.sits(await _table(engine, "clear-away", begins=1))
         before = len(keeper.entries)
         keeper.free.clear()
@@ -94,7 +94,7 @@ def test_a_move_is_told_only_after_it_is_kept() -> None:
 def test_what_cannot_be_kept_is_said_and_nothing_is_lost() -> None:
     async def test(engine: Engine, keeper: Keeper) -> None:
         page = Page(engine)
-        # The first move is ours, whatever was dealt.
+        # The first move is the player's, no matter what was dealt.
         welcome = await page.sits(await _table(engine, "clear-away", begins=1))
         update = welcome["update"]
         kept = dict(keeper.entries)
@@ -140,8 +140,8 @@ def test_every_request_of_the_page_is_answered() -> None:
     async def test(engine: Engine, keeper: Keeper) -> None:
         for game in spielkiste.games():
             seats = game.usual_seat_counts()[0]
-            wish = {"game": game.slug, "seats": [{"kind": "here"}] * seats, "options": {}}
-            assert (await _asked(engine, "api/tables", wish))["seats"]
+            request = {"game": game.slug, "seats": [{"kind": "here"}] * seats, "options": {}}
+            assert (await _asked(engine, "api/tables", request))["seats"]
         medal = await engine.ask("api/medal?game=number-rally&name=Lina&lang=de", "")
         assert medal.startswith("<svg") and "Lina" in medal
         assert (await _asked(engine, "api/medal?game=mau-mau&name=Lina", ""))["key"] == "no-medal"
@@ -181,7 +181,7 @@ def test_who_is_still_thinking_when_a_game_is_thrown_away_writes_nothing_more(mo
     _in_a_worker(test)
 
 
-def test_a_game_is_thrown_away_by_whoever_sits_there_and_by_nobody_else() -> None:
+def test_only_a_player_at_the_table_can_delete_it() -> None:
     async def test(engine: Engine, keeper: Keeper) -> None:
         made = await _asked(engine, "api/tables", {"game": "mau-mau", "seats": SEATS, "options": {}})
         other, key = await _table(engine), made["seats"][0]["key"]
@@ -199,16 +199,75 @@ def test_a_game_is_thrown_away_by_whoever_sits_there_and_by_nobody_else() -> Non
 
 def test_the_chest_goes_to_another_device_in_one_file() -> None:
     async def test(engine: Engine, keeper: Keeper) -> None:
-        keys = [await _table(engine), await _table(engine, "mau-mau")]
+        # The player begins, so that no bot moves before the stores are compared.
+        keys = [await _table(engine), await _table(engine, "clear-away", begins=1)]
         file = await engine.ask("api/chest", json.dumps({"spielkiste:tables": "[]"}))
         elsewhere = Keeper()
         other = Engine(elsewhere, Settings(quick=True))
         unpacked = await _asked(other, "api/chest/in", file)
         assert (unpacked["taken"], unpacked["left"]) == (2, 0) and unpacked["device"] == {"spielkiste:tables": "[]"}
         assert elsewhere.entries == keeper.entries
-        assert (await Page(other).sits(keys[1]))["table"]["game"] == "mau-mau"
+        assert (await Page(other).sits(keys[1]))["table"]["game"] == "clear-away"
         # A second import adds nothing; a game that has gone on is not reset.
         assert (await _asked(other, "api/chest/in", file))["taken"] == 0
+        # A game that went on differently on each device stays as it is here.
+        changed = json.loads(file)
+        entries = changed["tables"][0]["entries"]
+        entries[0] = entries[0].replace("Lina", "Nora")
+        assert entries != json.loads(file)["tables"][0]["entries"]
+        unpacked = await _asked(other, "api/chest/in", json.dumps(changed))
+        assert (unpacked["taken"], unpacked["left"]) == (0, 1) and elsewhere.entries == keeper.entries
+
+    _in_a_worker(test)
+
+
+def test_a_table_is_handed_on_and_never_on_two_devices() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        key = await _table(engine, "clear-away", begins=1)
+        page = Page(engine)
+        welcome = await page.sits(key)
+        watching = {"key": welcome["table"]["spectator_key"], "step": "begin"}
+        assert (await _asked(engine, "api/hand-on", watching))["key"] == "wrong-key"
+        await engine.ask("api/hand-on", json.dumps({"key": key, "step": "begin"}))
+        assert (await Page(engine, "page/2").sits(key))["key"] == "table-away"
+        # The other device could not take it: the game goes on here.
+        await engine.ask("api/hand-on", json.dumps({"key": key, "step": "stay"}))
+        assert (await _asked(engine, "api/hand-on", {"key": key, "step": "gone"}))["key"] == "wrong-key"
+        page = Page(engine, "page/3")
+        welcome = await page.sits(key)
+        # A move that is still being stored goes along.
+        keeper.free.clear()
+        page.say(t="play", id=1, seat=0, move=_move(welcome["update"]), number=welcome["update"]["number"])
+        async with asyncio.timeout(20):
+            while not keeper.waiting:
+                await asyncio.sleep(0.005)
+        handing = asyncio.create_task(engine.ask("api/hand-on", json.dumps({"key": key, "step": "begin"})))
+        await asyncio.sleep(0)
+        keeper.free.set()
+        file = await handing
+        elsewhere = Keeper()
+        other = Engine(elsewhere, Settings(quick=True))
+        assert (await _asked(other, "api/chest/in", file))["taken"] == 1
+        assert elsewhere.entries == keeper.entries and len(keeper.entries) > 2
+        await engine.ask("api/hand-on", json.dumps({"key": key, "step": "gone"}))
+        assert not keeper.tables and not keeper.entries
+        assert (await Page(engine, "page/4").sits(key))["key"] == "table-away"
+        assert (await Page(other).sits(key))["t"] == "welcome"
+        # And back again.
+        back = await other.ask("api/hand-on", json.dumps({"key": key, "step": "begin"}))
+        assert (await _asked(engine, "api/chest/in", back))["taken"] == 1
+        assert (await Page(engine, "page/5").sits(key))["t"] == "welcome"
+
+    _in_a_worker(test)
+
+
+def test_a_table_that_nobody_took_resumes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        key = await _table(engine)
+        monkeypatch.setattr(hall_module, "STOPPED_SECONDS", 0.0)
+        await engine.ask("api/hand-on", json.dumps({"key": key, "step": "begin"}))
+        assert (await _asked(engine, "api/hand-on", {"key": key, "step": "gone"}))["key"] == "wrong-key"
+        assert (await Page(engine).sits(key))["t"] == "welcome"
 
     _in_a_worker(test)
 
@@ -229,8 +288,8 @@ def test_a_damaged_chest_changes_nothing() -> None:
     _in_a_worker(test)
 
 
-def test_a_net_comes_when_somebody_wants_to_play_against_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not before, and not twice; where it does not come, the table goes on all the same."""
+def test_a_net_is_loaded_when_it_is_chosen_as_an_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The net is not loaded earlier, and only once; if loading fails, the table goes on without it."""
     had: dict[str, bytes] = {}
     asked: list[str] = []
     monkeypatch.setattr(hall_module, "net_for", had.get)

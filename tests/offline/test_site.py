@@ -29,7 +29,7 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return engine
 
 
-def test_the_folder_is_whole_and_asks_nobody_else(engine: Path, tmp_path: Path) -> None:
+def test_the_folder_is_complete_and_uses_no_other_host(engine: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     site.write_site(out, engine)
     page = (out / "index.html").read_text(encoding="utf-8")
@@ -76,7 +76,7 @@ def test_every_change_is_another_version(engine: Path, tmp_path: Path) -> None:
     assert version() != first
 
 
-def test_what_is_missing_or_in_the_way_is_one_sentence(engine: Path, tmp_path: Path) -> None:
+def test_missing_or_conflicting_files_are_reported_in_one_sentence(engine: Path, tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("dear")
     with pytest.raises(BadFile, match="not empty"):
@@ -99,5 +99,21 @@ def test_it_may_name_a_server_where_friends_are_met(engine: Path, tmp_path: Path
 
     assert [other(None), other("../"), other("https://play.example/")] == [None, "../", "https://play.example/"]
     for wrong in ("javascript:alert(1)", "play.example", "https:// play"):
-        with pytest.raises(BadSetup, match="no address"):
+        with pytest.raises(BadSetup, match="not the address"):
             other(wrong)
+
+
+def test_it_names_servers_between_homes_only_if_told_to(engine: Path, tmp_path: Path) -> None:
+    def named(stun: list[str], turn: list[str]) -> tuple[object, object]:
+        site.write_site(tmp_path / "out", engine, stun=stun, turn=turn)
+        page = (tmp_path / "out" / "index.html").read_text(encoding="utf-8")
+        about = json.loads(re.findall(r'id="site">(.*?)</script>', page)[0])
+        return about.get("ice"), about["version"]
+
+    alone, helped = named([], []), named(["stun.example.org:3478"], ["lina:s3cret:x@turn.example.org"])
+    assert alone[0] is None and alone[1] != helped[1]
+    turn = {"urls": "turn:turn.example.org", "username": "lina", "credential": "s3cret:x"}
+    assert helped[0] == [{"urls": "stun:stun.example.org:3478"}, turn]
+    for stun, turns in ((["https://stun.example"], []), (["a b"], []), ([], ["turn.example.org"]), ([], ["lina@turn.example"])):
+        with pytest.raises(BadSetup, match="not the address of such a server"):
+            named(stun, turns)

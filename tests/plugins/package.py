@@ -1,4 +1,4 @@
-"""Packages as strangers make them: real ones, installed into a folder of their own, met by a program that knows of no test."""
+"""Real third-party packages, installed into their own folder and found by an unmodified program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 import spielkiste
 
 ROOT = Path(__file__).parents[2]
-#: The sources, or what was built from them and installed: what is tested.
+#: The package under test: the sources, or an installed build.
 PACKAGE = Path(spielkiste.__file__).parents[1]
 
 #: A whole game in a few lines: players press in turn, and the first with three presses wins.
@@ -109,7 +109,7 @@ RULES = """# Press
 
 
 def install(folder: Path, name: str, source: str = PRESS, files: dict[str, str] | None = None, entry: str = "plug_in") -> Path:
-    """A package as an installer leaves it: its files, and a note of its entry point; returns the package's folder."""
+    """Write a package as an installer does: its files and its entry point.  Return the package's folder."""
     package = folder / name
     package.mkdir(parents=True)
     (package / "__init__.py").write_text(source, encoding="utf-8")
@@ -124,7 +124,7 @@ def install(folder: Path, name: str, source: str = PRESS, files: dict[str, str] 
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """``spielkiste …`` with the packages of this folder installed."""
+    """Run ``spielkiste …`` with the packages in this folder."""
     return subprocess.run(
         [sys.executable, "-m", "spielkiste", *arguments],
         env=surroundings(folder), capture_output=True, text=True, check=False, timeout=300,
@@ -136,7 +136,7 @@ def surroundings(folder: Path) -> dict[str, str]:
 
 
 def install_project(project: Path, folder: Path) -> None:
-    """What ``pip install`` does with a project of plain Python, without asking the network for a build backend."""
+    """Do what ``pip install`` does with a pure Python project, without downloading a build backend."""
     declared = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))
     for package in declared["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]:
         shutil.copytree(project / package, folder / Path(package).name, dirs_exist_ok=True)

@@ -1,4 +1,4 @@
-"""Test a plug-in game at the server: it is on the shelf, is told in words on request, and harms nothing when it is broken."""
+"""Test a plug-in game at the server: it is on the shelf, has words on request, and harms nothing when it is broken."""
 
 import signal
 import subprocess
@@ -40,7 +40,7 @@ def test_the_server_names_what_is_broken_when_it_opens(tmp_path: Path) -> None:
     assert serving.stdout is not None
     lines = [serving.stdout.readline().strip() for _ in range(4)]
     assert "open at" in lines[0] and any(line.startswith(BROKEN) for line in lines[1:]), lines
-    # Once it answers it is open altogether, and can be closed in order.
+    # Once the server answers, it has started completely and can be stopped cleanly.
     web.get(lines[0].split()[-1], timeout=PATIENCE)
     serving.send_signal(signal.SIGINT)
     serving.communicate(timeout=PATIENCE)
@@ -77,7 +77,7 @@ def test_the_table_is_told_in_words_to_those_who_ask(server: Server) -> None:
 
 
 def test_a_hand_is_told_to_its_owner_only(server: Server) -> None:
-    """Words are made of the view, for the same eyes."""
+    """Words are made from the view of the same seat."""
     keys, made = server.people(2, game="thousand-km")
     owner, watching = Player(server, [keys[0]]), Player(server, [made["spectator_key"]])
     for player in (owner, watching):

@@ -1,4 +1,4 @@
-"""A plug-in can spoil its own game and nobody else's: each way of being broken is named in one sentence, and left out."""
+"""Test that a broken plug-in harms only its own game: one sentence says what is wrong, and it is left out."""
 
 import json
 from pathlib import Path
@@ -24,10 +24,14 @@ BROKEN = {
         "plug_in",
         "There is already a game called thousand-km",
     ),
-    "has no proper name": (PRESS.replace('slug="press"', 'slug="Press it!"'), "plug_in", "is no name of a game"),
-    "is for nobody": (PRESS.replace("return [2]", "return []"), "plug_in", "seat_counts of press"),
+    "has no proper name": (PRESS.replace('slug="press"', 'slug="Press it!"'), "plug_in", "is not a name for a game"),
+    "is for nobody": (
+        PRESS.replace("return [2]", "return []"),
+        "plug_in",
+        "seat_counts() must return a list of numbers of seats",
+    ),
     "cannot count": (PRESS.replace("return [2]", "return options['how many']"), "plug_in", "KeyError"),
-    "lies in a package that is none": (PRESS.replace("__name__)", '"no_such_package")'), "plug_in", "ModuleNotFoundError"),
+    "is in a package that does not exist": (PRESS.replace("__name__)", '"no_such_package")'), "plug_in", "ModuleNotFoundError"),
     "has an option of an unknown kind": (
         PRESS.replace("PressGame(),", 'PressGame(options=[Option("loud", "slider", 3)]),')
         + "\nfrom spielkiste.core.options import Option\n",
@@ -44,7 +48,7 @@ BROKEN = {
         PRESS.replace("PressGame(),", 'PressGame(options=[Number("far", 3, 1, 5, stretches=[Stretch(2, 2, 9, 5)])]),')
         + "\nfrom spielkiste.core.options import Number, Stretch\n",
         "plug_in",
-        "option 'far' of press cannot be offered: its stretch 9 is none of its values",
+        "option 'far' of press cannot be offered: its stretch 9 is not one of its values",
     ),
     "fails after its first game": (
         PRESS.replace("    register(PressGame(), {}, __name__)", "    register(PressGame(), {}, __name__)\n    1 / 0"),
@@ -56,7 +60,7 @@ BROKEN = {
 
 @pytest.fixture(scope="module")
 def listed(tmp_path_factory: pytest.TempPathFactory) -> CompletedProcess[str]:
-    """What `spielkiste games` says with all of them installed at once."""
+    """Return the output of `spielkiste games` with all of them installed at once."""
     folder = tmp_path_factory.mktemp("broken")
     for how, (source, entry, _) in BROKEN.items():
         install(folder, how.replace(" ", "_"), source, {"texts/en/game.ftl": ENGLISH}, entry)
@@ -77,7 +81,7 @@ def test_broken_plug_ins_are_left_out(listed: CompletedProcess[str]) -> None:
 
 
 @pytest.mark.parametrize("command", ["check", "play"])
-def test_whoever_asks_for_a_broken_one_hears_why(command: str, tmp_path: Path) -> None:
+def test_choosing_a_broken_plug_in_says_why(command: str, tmp_path: Path) -> None:
     install(tmp_path, "press", "def plug_in(:")
     asked = run(tmp_path, command, "press", "--lang", "en")
     assert asked.returncode == 2 and "The plug-in press is left out: SyntaxError" in asked.stderr, asked.stderr
@@ -89,12 +93,12 @@ def test_a_plug_in_beside_a_broken_one_is_there(tmp_path: Path) -> None:
     install(tmp_path, "zzz", PRESS, {"texts/en/game.ftl": ENGLISH.replace("= Press\n", "= Thief\n")})
     listed = run(tmp_path, "games", "--lang", "en")
     assert "press: Press " in listed.stdout, listed.stderr
-    # The second of the same name comes too late, and does not take the first one's texts either.
+    # The second game of the same name is left out and does not replace the first one's texts.
     assert [line.split()[2] for line in listed.stderr.splitlines()] == ["aaa", "zzz"]
 
 
 def test_only_texts_are_missing(tmp_path: Path) -> None:
-    """Without any texts, rules or type of its view a game is on the shelf, and shows the keys of what it should say."""
+    """A game without texts, rules or a view type is on the shelf, and shows keys instead of texts."""
     install(tmp_path, "stranger")
     listed = run(tmp_path, "games", "--lang", "de")
     assert (listed.returncode, listed.stderr) == (0, "")
@@ -110,7 +114,7 @@ def test_a_language_that_is_missing_is_heard_in_english(tmp_path: Path) -> None:
 
 
 def test_english_that_stands_in_counts_as_english_does(tmp_path: Path) -> None:
-    """French says "0 point": a text that was borrowed must not."""
+    """French says "0 point"; an English fallback must not."""
     pressed = "press-pressed = { $seat } has { $times ->\n    [one] one press\n   *[other] { $times } presses\n}.\n"
     source = PRESS.replace('Event("press-pressed", {"seat": seat})', 'Event("press-pressed", {"seat": seat, "times": 0})')
     source = source.replace('"count": "number"', '"count": "number", "times": "number"').replace(
@@ -121,7 +125,7 @@ def test_english_that_stands_in_counts_as_english_does(tmp_path: Path) -> None:
     assert "has 0 presses" in played.stdout, played.stdout + played.stderr
 
 
-def test_a_file_that_is_no_text_silences_nobody(tmp_path: Path) -> None:
+def test_a_binary_text_file_does_not_silence_any_game(tmp_path: Path) -> None:
     package = install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH})
     (package / "texts" / "en" / "more.ftl").write_bytes(b"press-more = caf\xe9\n\xff\xfe = {{{\n")
     listed = run(tmp_path, "games", "--lang", "en")
@@ -148,7 +152,7 @@ def plug_in():
 """
 
 
-def test_a_plug_in_may_bring_nothing_but_a_bot(tmp_path: Path) -> None:
+def test_a_plug_in_may_contain_only_a_bot(tmp_path: Path) -> None:
     install(tmp_path, "stranger", BOT)
     listed = run(tmp_path, "games", "--lang", "en")
     assert (listed.returncode, listed.stderr) == (0, "")

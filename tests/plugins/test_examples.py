@@ -1,4 +1,4 @@
-"""The games in examples/ are strangers to this package: each is installed as one, checked, and put to its own tests."""
+"""Install each game in examples/ like a third-party package, check it, and run its own tests."""
 
 import subprocess
 import sys

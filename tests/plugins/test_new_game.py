@@ -1,4 +1,4 @@
-"""``spielkiste new-game``: what it writes is a whole game that passes every check, under any name."""
+"""Test that ``spielkiste new-game`` writes a whole game that passes every check, under any name."""
 
 import subprocess
 import sys
@@ -43,9 +43,10 @@ def test_what_is_there_is_not_written_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "  ", "7up", "../etc", "a/b", "café!", "class", "json", "spielkiste", "x" * 60])
-def test_what_is_no_name(name: str, tmp_path: Path) -> None:
-    with pytest.raises(BadSetup):
+def test_invalid_names_are_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetup) as said:
         write_package(name, tmp_path)
+    assert said.value.key == ("name-of-module" if name in ("json", "spielkiste") else "bad-game-name")
     assert not list(tmp_path.iterdir())
 
 

@@ -1,4 +1,4 @@
-"""The promises that every game makes; ``spielkiste check ninety-nine`` says the same."""
+"""The promises that every game makes; ``spielkiste check ninety-nine`` checks the same."""
 
 import pytest
 from ninety_nine.game import GAME

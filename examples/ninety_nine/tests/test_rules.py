@@ -115,7 +115,7 @@ def test_the_last_one_in_has_won() -> None:  # NI-7
 
 
 def test_nobody_can_look_ahead_to_the_next_shuffle() -> None:
-    """An imagined world is dealt by a randomness of its own."""
+    """An imagined world is dealt with its own generator."""
     state = table(99, "5 3 jack", "6 7 8")
     world = state.imagine(0, Rng("imagined"))
     for game in (state, world):

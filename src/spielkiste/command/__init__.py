@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import ctypes
 import os
 import platform
 import sys
 from collections.abc import Callable
+from locale import windows_locale
 
 import spielkiste
 from spielkiste.command import (
@@ -25,6 +27,7 @@ from spielkiste.command import (
     report,
     restore,
     serve,
+    settings,
     simulate,
     site,
 )
@@ -42,12 +45,13 @@ COMMANDS = (
 def main(arguments: list[str] | None = None) -> int:
     """Run a command.  A user error prints one sentence and returns exit code 2, never a traceback.
 
-    A command that looks for something may return another code if it found it.
+    A command that looks for problems may return another code if it finds some.
     """
     typed = list(sys.argv[1:] if arguments is None else arguments)
     words = texts("en")
+    parsed = argparse.Namespace()
     try:
-        words = texts(_language(typed))
+        words = texts(language(typed))
         if not typed and not chest.opens():
             chest.tell(words)
             return 0
@@ -57,7 +61,8 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
     except SpielkisteError as trouble:
         known = why_missing(str(trouble.arguments["game"]), words) if isinstance(trouble, UnknownGame) else None
-        print(known or sentence(trouble, typed, words), file=sys.stderr)
+        said = known or sentence(trouble, typed, words)
+        print(settings.name_sources(said, parsed) if "config" in parsed else said, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -79,7 +84,7 @@ def _spelled_out(typed: list[str]) -> list[str]:
     return typed
 
 
-def _language(typed: list[str]) -> str:
+def language(typed: list[str]) -> str:
     """Return the language for messages: the one in `--lang`, even if the rest of the line is wrong, or the system's."""
     for place, argument in enumerate(typed):
         flag, _, value = argument.partition("=")
@@ -87,7 +92,13 @@ def _language(typed: list[str]) -> str:
             value = value or next(iter(typed[place + 1 :]), "")
             if value and not value.startswith("-"):
                 return value
-    return nearest([os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""])
+    return nearest([os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or _windows_language()])
+
+
+def _windows_language() -> str:
+    """Return the display language of Windows, which sets no environment variable for it; "" elsewhere."""
+    system = getattr(ctypes, "windll", None)
+    return "" if system is None else windows_locale.get(system.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def parser() -> Parser:

@@ -36,14 +36,14 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     if parsed.ladder:
         if parsed.out is not None:
             raise BadSetup("ladder-rows", "A ladder writes no rows; leave out --out, or compare two bots without --ladder.")
-        rungs = bot_list(parsed.bots)
+        rungs = bot_list(parsed.bots, game)
         found = ladder(game.slug, rungs, count(parsed.games), parsed.seats, start, wished, **how)
         if parsed.json:
             print(json.dumps(found, ensure_ascii=False, indent=1))
         else:
             _show_ladder(found, words)
         return
-    bots = bot_list(parsed.bots) or [names_for(game)[0], "random"]
+    bots = bot_list(parsed.bots, game) or [names_for(game)[0], "random"]
     with unwarned():
         summary = arena(game.slug, bots, count(parsed.games), parsed.seats, start, wished, **how, out=parsed.out)
     if parsed.json:

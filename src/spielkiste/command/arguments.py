@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import re
 import secrets
 from pathlib import Path
@@ -10,8 +11,9 @@ from typing import Any, NamedTuple
 
 from spielkiste.command.parsing import a_game, whole_number
 from spielkiste.core.arguments import seed_of
-from spielkiste.core.errors import BadSetup
+from spielkiste.core.errors import BadBot, BadSetup, cannot_read
 from spielkiste.core.game import Game
+from spielkiste.core.registry import register_bot
 from spielkiste.texts import LANGUAGES
 
 #: The type that `add_subparsers` returns; it is private in argparse.
@@ -39,12 +41,13 @@ def shared() -> Shared:
         "--seats",
         type=whole_number("--seats", 1),
         metavar="N",
-        help="how many play, from 1 to 8, as the game allows (default: enough for everybody)",
+        help="how many play, from 1 to 8, as the game allows (default: enough for all)",
     )
     setup.add_argument(
         "--bots",
         metavar="A,B",
-        help="a bot for each free seat, such as rules@3,random; levels are 1 to 5 (default: the strongest)",
+        help="a bot for each free seat, such as rules@3,random, or your own as FILE.py:CLASS; levels are 1 to 5"
+        " (default: the strongest)",
     )
     add_dealing(setup)
     mass = argparse.ArgumentParser(add_help=False)
@@ -116,8 +119,32 @@ def seed(text: str | None) -> int | str:
     return seed_of(int(text) if re.fullmatch("-?[0-9]{1,30}", text) else text)
 
 
-def bot_list(text: str | None) -> list[str] | None:
-    return [name.strip() for name in text.split(",")] if text is not None else None
+def bot_list(text: str | None, game: Game | None = None) -> list[str] | None:
+    """Return the names in a list.  For a game, a bot may be FILE.py:CLASS; it is registered with the name of its class."""
+    if text is None:
+        return None
+    names = [name.strip() for name in text.split(",")]
+    return [_own_bot(name, game) if game is not None and ".py:" in name else name for name in names]
+
+
+def _own_bot(named: str, game: Game) -> str:
+    """Register the bot class of a file, and return its name with its level."""
+    path, _, kind = named.rpartition(":")
+    kind, at, level = kind.partition("@")
+    try:
+        source = importlib.util.spec_from_file_location(Path(path).stem, path)
+        assert source is not None and source.loader is not None
+        module = importlib.util.module_from_spec(source)
+        source.loader.exec_module(module)
+        maker = getattr(module, kind)
+    except OSError as trouble:
+        raise cannot_read(path, trouble) from None
+    except Exception as trouble:  # the file of another author can raise anything
+        why = f"{type(trouble).__name__}: {trouble}"
+        raise BadBot("bot-file", f"The bot in {path} cannot be loaded ({why}).", {"path": path, "why": why}) from trouble
+    name = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_+", "-", kind).strip("-").lower()
+    register_bot(game, name, maker)
+    return f"{name}{at}{level}"
 
 
 def default_seats(game: Game, options: dict[str, object], wanted: int) -> int:

@@ -1,4 +1,4 @@
-"""``spielkiste`` without arguments: open the chest in a browser, or list games and commands if nobody can see a browser."""
+"""``spielkiste`` without arguments: open the chest in a browser, or list games and commands if no browser can be shown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OFFERED = {
 
 
 def opens() -> bool:
-    """Return whether a person uses the terminal and everything that a server needs is installed."""
+    """Return whether a person is at the terminal and everything that a server needs is installed."""
     return sys.stdin.isatty() and sys.stdout.isatty() and all(find_spec(name) for name in ("uvicorn", "starlette", "segno"))
 
 

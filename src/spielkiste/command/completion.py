@@ -140,7 +140,7 @@ def _shared_functions(commands: list[Command], games: list[Game]) -> list[str]:
             if flag.takes:
                 said = "= " + " ".join(flag.words) if flag.words else flag.kind
                 lines.append(f"    {command.name},{flag.name}) echo {_quoted(said)} ;;")
-    lines += ["  esac", "}", "# What stands behind a command without a flag, and its flags.", "_spielkiste_places() {"]
+    lines += ["  esac", "}", "# The arguments and flags of each command.", "_spielkiste_places() {"]
     lines.append('  case "$1" in')
     for command in commands:
         said = " ".join("=" + ",".join(place.words) if place.words else place.kind for place in command.places)

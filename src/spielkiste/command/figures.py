@@ -41,12 +41,12 @@ def shares(wins: dict[str, object]) -> dict[str, object]:
 
 @contextmanager
 def unwarned() -> Iterator[None]:
-    """Leave out the warnings about bots that failed, because `tell_stumbles` tells people in their language."""
+    """Suppress the warnings about bots that failed, because `tell_stumbles` reports them in the user's language."""
     with warnings.catch_warnings(action="ignore", category=BotStumbled):
         yield
 
 
 def tell_stumbles(summary: dict[str, Any], words: Texts) -> None:
-    """Print which bots failed, if any.  Their results are not theirs alone, because other moves replaced the failed ones."""
+    """Print which bots failed, if any.  Their results are not all their own: random moves replaced the failed ones."""
     for bot, moves in summary["stumbled"].items():
         print("  " + words.say("lab-stumbled", bot=bot, count=moves))

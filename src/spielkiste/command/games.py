@@ -36,16 +36,20 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         seats = ", ".join(str(count) for count in described["all_seat_counts"])
         print(words.say("games-line", slug=game.slug, **title, seats=seats, bots=", ".join(described["bots"])))
         for option in game.options:
-            text, values, default = words.say(f"option-{option.name}"), _range(option, words), _written(option, words)
+            text, values, default = (
+                words.say(f"option-{option.name}"),
+                _range(option, words, max(described["all_seat_counts"])),
+                _written(option, words),
+            )
             print("  " + words.say("games-option", name=option.name, text=text, range=values, default=default))
         for lesson in described["lessons"]:
             print("  " + words.say("games-lesson", name=lesson, title=words.say(f"lesson-{game.slug}-{lesson}")))
 
 
-def _range(option: Option, words: Texts) -> str:
-    """Return the values that can be typed for the option."""
+def _range(option: Option, words: Texts, seats: int) -> str:
+    """Return the values that can be typed for the option at the largest table."""
     if option.kind == SEAT:
-        return words.say("games-begins", most=str(option.values()[-1]))
+        return words.say("games-begins", most=str(min(seats, len(option.values()) - 1)))
     return f"{words.say('house-yes')}, {words.say('house-no')}" if option.kind == "flag" else option.range_text()
 
 

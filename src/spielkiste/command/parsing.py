@@ -18,6 +18,7 @@ BLAMED = {
     "bots-and-seats": ("--bots", "--seats", "--people"),
     "unknown-bot": ("--bots", "--bot"),
     "bad-bot-level": ("--bots", "--bot"),
+    "bot-file": ("--bots",),
     "arena-bots": ("--bots",),
     "arena-crowd": ("--bots", "--seats"),
     "ladder-bots": ("--bots",),

@@ -74,7 +74,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
 
 def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Record, list[Player]]:
     wished = options(game, parsed.options)
-    bots = bot_list(parsed.bots)
+    bots = bot_list(parsed.bots, game)
     people = parsed.people
     wanted = people + len(bots) if bots is not None else max(people, 3)
     seats = parsed.seats if parsed.seats is not None else default_seats(game, wished, wanted)

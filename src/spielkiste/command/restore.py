@@ -20,10 +20,10 @@ def add(commands: Commands, shared: Shared) -> None:
 
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
-    from spielkiste.store.backup import restore
+    from spielkiste.store.backup import KEPT_FORMER, restore
 
     database = settings.resolve(parsed).database_file("restore-postgres")
     tables, before = restore(parsed.file, database)
-    print(words.say("restore-done", tables=tables, database=str(database)))
+    print(words.say("restore-done", tables=tables, path=str(parsed.file), database=str(database)))
     if before is not None:
-        print(words.say("restore-before", path=str(before)))
+        print(words.say("restore-before", path=str(before), count=KEPT_FORMER))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import os
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from spielkiste.core.errors import BadFile, BadSetup, cannot_read
+from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError, cannot_read
 from spielkiste.texts import LANGUAGES
 
 PREFIX = "SPIELKISTE_"
@@ -214,12 +215,12 @@ class Settings:
     log: str = setting("text", OneOf("text", "json"), "format of the log: for people, or one JSON object per line")
 
     def listens_at(self) -> tuple[str, int]:
-        """Return the address and the port, given or default."""
+        """Return the address and the port, as given or by default."""
         usual = EVERYWHERE if self.open else THIS_MACHINE
         return self.host if self.host is not None else usual, self.port if self.port is not None else PORT
 
     def database_name(self) -> str:
-        """Return the database, given or default: a file or a URL."""
+        """Return the database, as given or by default: a file or a URL."""
         return self.database if self.database is not None and "://" in self.database else str(self.database_path())
 
     def database_file(self, otherwise: str) -> Path:
@@ -233,7 +234,7 @@ class Settings:
         )
 
     def database_path(self) -> Path:
-        """Return the file of the database, given or default."""
+        """Return the file of the database, as given or by default."""
         if self.database is not None:
             return Path(self.database)
         from platformdirs import user_data_path
@@ -278,20 +279,54 @@ def choices_of(name: str) -> list[str]:
 
 def resolve(parsed: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:
     """Return the settings in effect.  Raise `BadSetup` or `BadFile` if a value is wrong in any source."""
+    return Settings(**{name: value for name, (value, _) in _given(parsed, environment).items()})
+
+
+def file_of(parsed: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Path | None:
+    """Return the settings file in effect; None if there is none."""
     environment = os.environ if environment is None else environment
     file = parsed.config or environment.get(CONFIG) or (SYSTEM_FILE if SYSTEM_FILE.is_file() else None)
-    given = _from_file(Path(file)) if file is not None else {}
+    return Path(file) if file is not None else None
+
+
+def holds_secrets(file: Path) -> bool:
+    """Return whether the settings file holds a key or the password of a database."""
+    given = _from_file(file)
+    return "host_key" in given or any(urlsplit(given[name][0]).password for name in ("database", "bus") if name in given)
+
+
+def name_sources(sentence: str, parsed: argparse.Namespace) -> str:
+    """Name the variable or the key of the settings file in a sentence that names a flag, if the value comes from there."""
+    try:
+        given = _given(parsed)
+    except SpielkisteError:
+        return sentence
+    for declared in fields(Settings):
+        if declared.name in given:
+            where = given[declared.name][1].replace("\\", r"\\")
+            sentence = re.sub(rf"--{_called(declared)}(?![\w-])", where, sentence)
+    return sentence
+
+
+#: By setting: its value, and the flag, variable or key that gave it.
+Given = dict[str, tuple[Any, str]]
+
+
+def _given(parsed: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Given:
+    environment = os.environ if environment is None else environment
+    file = file_of(parsed, environment)
+    given = _from_file(file) if file is not None else {}
     given |= _from_environment(environment)
     for declared in fields(Settings):
         typed = getattr(parsed, declared.name, None)
         if typed is not None:
             given[declared.name] = _read(declared, typed, f"--{_called(declared)}")
-    return Settings(**given)
+    return given
 
 
-def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+def _from_environment(environment: Mapping[str, str]) -> Given:
     known = {_variable(declared): declared for declared in fields(Settings)}
-    found: dict[str, Any] = {}
+    found: Given = {}
     for name, value in environment.items():
         if name in known and value:
             found[known[name].name] = _read(known[name], value, name)
@@ -307,7 +342,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     return found
 
 
-def _from_file(path: Path) -> dict[str, Any]:
+def _from_file(path: Path) -> Given:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as trouble:
@@ -319,7 +354,7 @@ def _from_file(path: Path) -> dict[str, Any]:
             {"path": path, "why": trouble},
         ) from trouble
     known = {_called(declared): declared for declared in fields(Settings)}
-    found: dict[str, Any] = {}
+    found: Given = {}
     for name, value in content.items():
         if name not in known:
             raise BadSetup(
@@ -331,10 +366,10 @@ def _from_file(path: Path) -> dict[str, Any]:
     return found
 
 
-def _read(declared: Declared, value: object, where: str) -> object:
+def _read(declared: Declared, value: object, where: str) -> tuple[Any, str]:
     kind: Kind = declared.metadata["kind"]
     try:
-        return kind.read(value)
+        return kind.read(value), where
     except ValueError:
         said = "…" if declared.metadata["secret"] else str(value)[:40]
         about = {"where": where, "value": said, **kind.wanted}

@@ -20,7 +20,7 @@ def add(commands: Commands, shared: Shared) -> None:
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     game = spielkiste.find(parsed.game)
     wished = options(game, parsed.options)
-    bots = bot_list(parsed.bots)
+    bots = bot_list(parsed.bots, game)
     seats = parsed.seats if parsed.seats is not None else default_seats(game, wished, len(bots) if bots else 2)
     start = 0 if parsed.seed is None else seed(parsed.seed)
     how = {
@@ -46,6 +46,12 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
             speed=summary["moves_per_second"],
         )
     )
+    if seats == 1:
+        # Who plays alone always wins, so only the score tells something.
+        score: dict[str, object] = summary["best_score"]  # type: ignore[assignment]
+        print("  " + words.say("lab-score", bot=", ".join(summary["bots"]), **score))  # type: ignore[arg-type]
+        tell_stumbles(summary, words)
+        return
     for seat in summary["wins_by_seat"]:  # type: ignore[attr-defined]
         print("  " + words.say("lab-seat", seat=seat["seat"], bot=seat["bot"], **shares(seat)))
     for bot, wins in summary["wins_by_bot"].items():  # type: ignore[attr-defined]

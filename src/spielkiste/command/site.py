@@ -17,6 +17,20 @@ def add(commands: Commands, shared: Shared) -> None:
     site.add_argument(
         "--server", metavar="ADDRESS", help="a server of yours, where friends at other devices are met (default: none)"
     )
+    site.add_argument(
+        "--stun",
+        metavar="HOST:PORT",
+        action="append",
+        default=[],
+        help="a STUN server: it tells devices their outer address, for tables between homes (default: none; repeatable)",
+    )
+    site.add_argument(
+        "--turn",
+        metavar="USER:PASSWORD@HOST:PORT",
+        action="append",
+        default=[],
+        help="a TURN server that passes messages on where no direct way leads (default: none; repeatable)",
+    )
     site.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests (default: no)")
     site.set_defaults(run=run)
 
@@ -24,5 +38,5 @@ def add(commands: Commands, shared: Shared) -> None:
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     from spielkiste.offline.site import write_site
 
-    size = write_site(parsed.folder, parsed.engine, parsed.quick, parsed.server)
+    size = write_site(parsed.folder, parsed.engine, parsed.quick, parsed.server, parsed.stun, parsed.turn)
     print(words.say("site-done", path=str(parsed.folder), size=f"{size / 1_000_000:.1f}"))

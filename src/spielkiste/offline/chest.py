@@ -72,7 +72,7 @@ def _read(text: str) -> Chest:
 
 
 def _playable(table: KeptTable) -> bool:
-    """Return whether its game can be replayed from its log by the current rules."""
+    """Return whether the table's game can be replayed from its log with the current rules."""
     try:
         entries = [msgspec.json.decode(entry, type=dict[str, Any]) for entry in table.entries]
         return bool(entries) and is_secret(table.secret) and Match.from_log(entries) is not None

@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
-from spielkiste.api import tables
+from spielkiste.api import common
 from spielkiste.api.endpoint import Context, Document, Endpoints, refusal
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby
@@ -22,7 +22,7 @@ endpoints = Endpoints()
 
 
 class BrowserContext(Context):
-    """A desk with what only the engine has: the browser's store, and the texts for pictures."""
+    """A context with the parts that only the engine has: the browser's store, and the texts for pictures."""
 
     hall: BrowserHall
 
@@ -35,14 +35,14 @@ class BrowserContext(Context):
         return self._words.get(language, {}).get(key, key)
 
 
-async def answer(desk: BrowserContext, path: str, body: str) -> str:
+async def answer(context: BrowserContext, path: str, body: str) -> str:
     """Return the response as text.  An error is an exclamation mark with a `lobby.Refused`."""
     path, _, query = path.partition("?")
     try:
-        for endpoint in (*endpoints, *tables.endpoints):
+        for endpoint in (*endpoints, *common.endpoints):
             parameters = endpoint.match(f"/{path}")
             if parameters is not None:
-                found = await endpoint.answered(desk, parameters, endpoint.read(body, dict(parse_qsl(query))))
+                found = await endpoint.answered(context, parameters, endpoint.read(body, dict(parse_qsl(query))))
                 return found.text if isinstance(found, Document) else _json(found)
         raise BadSetup("malformed", "There is no such endpoint.")
     except (SpielkisteError, *UNREADABLE) as trouble:
@@ -50,24 +50,33 @@ async def answer(desk: BrowserContext, path: str, body: str) -> str:
 
 
 @endpoints.post("/api/drop")
-async def drop_table(desk: BrowserContext, wish: lobby.DropRequest) -> dict[str, str]:
+async def drop_table(context: BrowserContext, request: lobby.DropRequest) -> dict[str, str]:
     """Delete a table of this device for good."""
-    await desk.hall.drop(wish.key)
+    await context.hall.drop(request.key)
     return {}
 
 
 @endpoints.post("/api/chest", largest=chest.LARGEST, media="application/json")
-async def get_chest(desk: BrowserContext, wish: dict[str, str]) -> Document:
+async def get_chest(context: BrowserContext, request: dict[str, str]) -> Document:
     """Get all games of this device, and what the page stores, as one file."""
-    return Document(_json(await chest.pack(desk.store, wish)))
+    return Document(_json(await chest.pack(context.store, request)))
 
 
 @endpoints.post("/api/chest/in", largest=chest.LARGEST)
-async def put_chest(desk: BrowserContext, wish: str) -> lobby.Unpacked:
+async def put_chest(context: BrowserContext, request: str) -> lobby.Unpacked:
     """Import the games of a file."""
-    unpacked, changed = await chest.unpack(desk.store, wish)
-    desk.hall.read_again(changed)
+    unpacked, changed = await chest.unpack(context.store, request)
+    context.hall.read_again(changed)
     return unpacked
+
+
+@endpoints.post("/api/hand-on", media="application/json")
+async def hand_on(context: BrowserContext, request: lobby.HandOn) -> Document:
+    """Give a table of this device to another one, in two steps, so that it is never on both or on none."""
+    if request.step == "begin":
+        return Document(_json(chest.Chest([await context.hall.stop(request.key)], {})))
+    await context.hall.settle(request.key, gone=request.step == "gone")
+    return Document("{}")
 
 
 def _json(content: object) -> str:

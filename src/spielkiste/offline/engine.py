@@ -21,7 +21,7 @@ from spielkiste.offline.store import BrowserStore, Keeper
 
 HOUSEKEEPING_SECONDS = 60.0
 
-#: Tells the page an event: "open", "heard" with a message, or "closed" with a close code.
+#: Tells the page about an event: "open", "heard" with a message, or "closed" with a close code.
 Tell = Callable[[str, Any], None]
 
 
@@ -32,7 +32,7 @@ class Settings(msgspec.Struct):
     words: dict[str, dict[str, str]] = {}
 
 
-class Line:
+class PageTransport:
     """One connected page; it replaces a server's WebSocket."""
 
     #: A worker's messages are sent at once anyway.
@@ -72,17 +72,17 @@ class Engine:
     def __init__(self, keeper: Keeper, settings: Settings, bring: Bring | None = None) -> None:
         store = BrowserStore(keeper)
         self.hall = BrowserHall(store, INSTANT if settings.quick else Pace(), bring)
-        self._desk = BrowserContext(self.hall, store, settings.words)
-        self._lines: dict[str, Line] = {}
+        self._context = BrowserContext(self.hall, store, settings.words)
+        self._lines: dict[str, PageTransport] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._begin(self._clean_up_forever())
 
     async def ask(self, path: str, body: str) -> str:
         """Return the response to a page's request."""
-        return await answer(self._desk, path, body)
+        return await answer(self._context, path, body)
 
     def open(self, name: str, tell: Tell) -> None:
-        line = self._lines[name] = Line(self.hall, tell)
+        line = self._lines[name] = PageTransport(self.hall, tell)
         self._begin(self._converse(name, line))
 
     def say(self, name: str, text: str) -> None:
@@ -93,7 +93,7 @@ class Engine:
         if name in self._lines:
             self._lines[name].hang_up()
 
-    async def _converse(self, name: str, line: Line) -> None:
+    async def _converse(self, name: str, line: PageTransport) -> None:
         await line.converse()
         if self._lines.get(name) is line:
             del self._lines[name]

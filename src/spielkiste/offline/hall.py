@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from spielkiste.bots.chooser import LEARNED
 from spielkiste.bots.learned import net_for, take
-from spielkiste.host.hall import Hall, WrongKey
+from spielkiste.host.hall import Hall, TableAway, WrongKey
 from spielkiste.host.pace import Pace
 from spielkiste.host.retention import Retention
 from spielkiste.host.table import TableHost
-from spielkiste.offline.store import BrowserStore
+from spielkiste.offline.store import BrowserStore, KeptTable
 from spielkiste.table.keys import table_of
+from spielkiste.table.match import Match
 
 #: Downloads the net of a game, as bytes or a JavaScript array.
 Bring = Callable[[str], Awaitable[Any]]
+#: A stopped table resumes after this many seconds: the page that hands it on may be gone.
+STOPPED_SECONDS = 60.0
 
 
 class BrowserHall(Hall):
@@ -27,9 +32,13 @@ class BrowserHall(Hall):
         super().__init__(store, pace, Retention(played_days=None))
         self._kept = store
         self._bring = bring
+        #: Tables that another device is about to take over, with the time at which they resume here.
+        self._stopped: dict[str, float] = {}
 
     async def find(self, key: str) -> tuple[TableHost, str | int]:
         table_id = table_of(key)
+        if self._stopped.get(table_id, 0.0) > time.monotonic():
+            raise TableAway
         if not table_id or table_id in self._hosts:
             host, role = await super().find(key)
         else:
@@ -40,6 +49,11 @@ class BrowserHall(Hall):
                 self._kept.put_away(table_id)
         await self._bring_net(host)
         return host, role
+
+    def _seat_host(self, table_id: str, secret: str, match: Match) -> TableHost:
+        host = super()._seat_host(table_id, secret, match)
+        host.stays = True
+        return host
 
     async def _bring_net(self, host: TableHost) -> None:
         """Download the net of a learned player at this table.  If that fails, the bot `rules` plays instead."""
@@ -55,8 +69,11 @@ class BrowserHall(Hall):
 
     def read_again(self, table_ids: set[str]) -> None:
         """Unload tables that an import has changed.  Their clients reconnect and get the new state."""
-        for table_id in table_ids & self._hosts.keys():
-            self._hosts.pop(table_id).disconnect_all()
+        for table_id in table_ids:
+            self._stopped.pop(table_id, None)
+            host = self._hosts.pop(table_id, None)
+            if host is not None:
+                host.disconnect_all()
 
     async def drop(self, key: str) -> None:
         """Delete the table at which this key opens a seat, for good."""
@@ -66,3 +83,27 @@ class BrowserHall(Hall):
         # Unload the table first, so that no late move is written to it.
         self.read_again({host.id})
         await asyncio.wrap_future(self._kept.drop(host.id))
+
+    async def stop(self, key: str) -> KeptTable:
+        """Stop the table at which this key opens a seat and return all of it.  Nobody can play until `settle` is called."""
+        host, role = await self.find(key)
+        if not isinstance(role, int):
+            raise WrongKey
+        self.read_again({host.id})
+        self._stopped[host.id] = time.monotonic() + STOPPED_SECONDS
+        kept = await self._kept.whole(host.id)
+        if kept is None:
+            raise WrongKey
+        return kept
+
+    async def settle(self, key: str, gone: bool) -> None:
+        """Resume a stopped table, or delete it because another device has it.  Raise `WrongKey` if it resumed by itself."""
+        table_id = table_of(key)
+        if self._stopped.get(table_id, 0.0) <= time.monotonic():
+            raise WrongKey
+        if not gone:
+            del self._stopped[table_id]
+            return
+        await asyncio.wrap_future(self._kept.drop(table_id))
+        # A page that has not heard of it yet must not be told that the table never existed.
+        self._stopped[table_id] = math.inf

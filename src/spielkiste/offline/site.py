@@ -11,6 +11,7 @@ import html
 import json
 import re
 import shutil
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from itertools import product
@@ -40,20 +41,30 @@ SMALLEST_PACKED = 800
 
 
 class Folder(NamedTuple):
-    """What an offline folder says about itself on its shelf."""
+    """The shelf's data about the offline folder itself."""
 
     other: str | None
     address: None = None
     keep_days: None = None
+    push: None = None
 
 
-def write_site(out: Path, engine: Path, quick: bool = False, server: str | None = None) -> int:
+def write_site(
+    out: Path,
+    engine: Path,
+    quick: bool = False,
+    server: str | None = None,
+    stun: Sequence[str] = (),
+    turn: Sequence[str] = (),
+) -> int:
     """Write the site into a folder that is new, empty or already a site.  Return its size in bytes.
 
-    `server` is the address where people play with friends on other devices.
+    `server` is the address where people play with friends on other devices.  `stun` and `turn` are servers that help devices in
+    different networks to find each other.
     """
+    ice = _ice_servers(stun, turn)
     if server is not None and not re.fullmatch(r"https?://\S+|(\.\./)+", server):
-        raise BadSetup("site-server", f"{server} is no address of a server; write it as https://…", {"address": server})
+        raise BadSetup("site-server", f"{server} is not the address of a server; write it as https://…", {"address": server})
     page = web_folder()
     if not (page / "index.html").exists():
         raise BadFile("site-no-page", "The page is not built; run: make site")
@@ -68,8 +79,8 @@ def write_site(out: Path, engine: Path, quick: bool = False, server: str | None 
         raise BadFile("site-not-empty", f"{out} is not empty; choose another folder.", {"path": str(out)})
     if out.exists():
         shutil.rmtree(out)
-    # The files for printing are useless without a server.
-    shutil.copytree(page, out, ignore=shutil.ignore_patterns(".*", "print"))
+    # The files for printing and for messengers are useless without a server.
+    shutil.copytree(page, out, ignore=shutil.ignore_patterns(".*", "print", "lids"))
     shutil.copytree(HERE / "icons", out / "icons")
     data = _hashed(out, "data", _data(server))
     parts = _hashed(out, "engine", {name: (engine / name).read_bytes() for name in (GLUE, *PARTS)})
@@ -88,7 +99,7 @@ def write_site(out: Path, engine: Path, quick: bool = False, server: str | None 
     settings = {"quick": quick, "words": _words()}
     template = (HERE / "sw.js").read_text(encoding="utf-8")
     # The page's own files have hashes in their names; the engine and the data have them in their folders' names.
-    named = [spielkiste.__version__, data, parts, nets, *shell, POLICY, json.dumps(settings), template]
+    named = [spielkiste.__version__, data, parts, nets, *shell, POLICY, json.dumps(settings), json.dumps(ice), template]
     version = sha256("\n".join(named).encode() + (out / "index.html").read_bytes()).hexdigest()[:12]
     about = {
         "version": version,
@@ -96,6 +107,7 @@ def write_site(out: Path, engine: Path, quick: bool = False, server: str | None 
         "files": {name: (out / parts / name).stat().st_size for name in PARTS},
         "data": f"{data}/",
         "nets": {slug: {"file": f"{nets}/{slug}", "size": (out / nets / slug).stat().st_size} for slug in LEARNED_GAMES},
+        **({"ice": ice} if ice else {}),
         "settings": settings,
     }
     _write_page(out, about)
@@ -104,6 +116,26 @@ def write_site(out: Path, engine: Path, quick: bool = False, server: str | None 
     (out / "sw.js").write_text(worker, encoding="utf-8")
     _pack(out)
     return sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
+
+
+def _ice_servers(stun: Sequence[str], turn: Sequence[str]) -> list[dict[str, str]]:
+    """Return the servers as browsers expect them.  A TURN server has a user and a password, which every visitor can read."""
+    found = [{"urls": "stun:" + _matched(r"[\w.-]+(:[0-9]+)?", address)[0]} for address in stun]
+    for address in turn:
+        user, password, host = _matched(r"([^:@\s]+):([^@\s]+)@([\w.-]+(?::[0-9]+)?)", address).groups()
+        found.append({"urls": f"turn:{host}", "username": user, "credential": password})
+    return found
+
+
+def _matched(shape: str, address: str) -> re.Match[str]:
+    match = re.fullmatch(shape, address)
+    if match is None:
+        raise BadSetup(
+            "site-ice",
+            f"{address} is not the address of such a server; write HOST:PORT, for --turn USER:PASSWORD@HOST:PORT.",
+            {"address": address},
+        )
+    return match
 
 
 def _hashed(out: Path, name: str, contents: dict[str, bytes]) -> str:

@@ -65,9 +65,9 @@ class BrowserStore:
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         return self.submit([["mark", table_id, stage, used]])
 
-    def well(self) -> bool:
-        """Return True: the player is told of every failed write at once."""
-        return True
+    def trouble(self) -> str | None:
+        """Return None: the player is told of every failed write at once."""
+        return None
 
     def now(self) -> int:
         """Return the device's time.  Nothing expires here, so it need not be exact."""
@@ -109,6 +109,12 @@ class BrowserStore:
 
     def load(self, table_id: str) -> StoredTable | None:
         return self._fetched.get(table_id)
+
+    async def whole(self, table_id: str) -> KeptTable | None:
+        """Return a table as it is stored, after all writes that have begun."""
+        await asyncio.gather(*self._tasks)
+        found = await self._keeper.fetch(table_id)
+        return msgspec.json.decode(found, type=KeptTable) if found else None
 
     async def everything(self) -> list[KeptTable]:
         """Return all tables as they are stored."""

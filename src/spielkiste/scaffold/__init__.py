@@ -27,12 +27,13 @@ class Names:
     def __init__(self, name: str) -> None:
         words = re.findall(r"[a-z0-9]+", name.lower())
         self.slug = "-".join(words)
-        if not words or not words[0][0].isalpha() or len(self.slug) > LONGEST or re.search(r"[^\w\s-]", name, re.ASCII):
-            raise BadSetup(
-                "bad-game-name", f"{name!r} is no name for a game: use letters, digits and hyphens.", {"name": name[:LONGEST]}
-            )
         self.package = "_".join(words)
-        if iskeyword(self.package) or self.package == "tests" or find_spec(self.package) is not None:
+        plain = bool(words) and words[0][0].isalpha() and not re.search(r"[^\w\s-]", name, re.ASCII)
+        if not plain or len(self.slug) > LONGEST or iskeyword(self.package):
+            raise BadSetup(
+                "bad-game-name", f"{name!r} is not a name for a game: use letters, digits and hyphens.", {"name": name[:LONGEST]}
+            )
+        if self.package == "tests" or find_spec(self.package) is not None:
             raise BadSetup("name-of-module", f"{name!r} means something else to Python already; choose another.", {"name": name})
         self.title = " ".join(word.capitalize() for word in words)
         self._class = "".join(word.capitalize() for word in words)

@@ -1,1 +1,1 @@
-"""Play in a terminal, line by line: also through a pipe and with a screen reader."""
+"""Play in a terminal, line by line, even through a pipe or with a screen reader."""

@@ -188,7 +188,7 @@ class LineGame:
     def hurries(self) -> bool:
         """Return whether a person without a choice is skipped.
 
-        Not with several people: skipping one would tell the others what they do not hold.
+        With several people nobody is skipped, because that would reveal to the others what the player does not hold.
         """
         return len(self.people) == 1
 
@@ -252,6 +252,8 @@ class LineGame:
                 self.say(f"{number}  {text}", hang=len(number) + 2)
         elif word in ("rule", "regel"):
             number = rest.strip().upper()
+            if number.isdecimal():
+                number = f"{self.record.game.clause_prefix}-{number}"
             known = clauses(self.record.game.box, self.texts.language).get(number)
             self.say(f"{number}  {known}" if known else self.texts.say("play-no-rule", number=number or "?"))
         elif word in ("table", "tisch"):
@@ -334,7 +336,7 @@ class LineGame:
         self.say(self.texts.say("play-not-now", reason=self._told(seat, refusal.reason), clause=refusal.clause))
 
     def _advise(self, seat: int) -> None:
-        """Print what a good player would do; not with several people, because it would favour one of them."""
+        """Print what a good player would do, unless several people play: it would favour one of them."""
         if len(self.people) > 1:
             self.say(self.texts.say("error-hint-not-alone"))
             return

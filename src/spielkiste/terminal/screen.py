@@ -1,4 +1,4 @@
-"""What a window can show: line width, colours, and long lists in columns."""
+"""The abilities of a window: line width, colours, and long lists in columns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NARROWEST = 20
 
 
 class Screen:
-    """Where a game is printed.  A plain screen gets unformatted lines: a pipe, a screen reader, a simple terminal."""
+    """The output for a game.  A plain screen gets unformatted lines: a pipe, a screen reader, a simple terminal."""
 
     def __init__(self, plain: bool, coloured: bool = False, columns: Callable[[], int] | None = None) -> None:
         self.plain = plain

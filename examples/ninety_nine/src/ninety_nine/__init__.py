@@ -6,5 +6,5 @@ from spielkiste import register
 
 
 def put_on_the_shelf() -> None:
-    """Make the game known; the entry point in pyproject.toml names this function."""
+    """Register the game.  The entry point in pyproject.toml names this function."""
     register(GAME, BOTS, __name__)

@@ -8,7 +8,7 @@ from ninety_nine.view import NinetyNineView
 from spielkiste import Bot, Situation
 from spielkiste.core.bot import BotMaker
 
-#: Cards that help at 99, the one to be parted with first in front.
+#: Cards that help at 99, in the order in which to give them up.
 HELPFUL: Final = [NINE, FOUR, KING, LOWER]
 #: From this total on, one more nine puts the others in trouble.
 NARROW: Final = 80

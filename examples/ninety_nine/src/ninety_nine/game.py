@@ -1,4 +1,4 @@
-"""The game as the shelf knows it: set-up, options, and the table in words."""
+"""The description of the game: set-up, options, and the table in words."""
 
 from typing import Final, cast
 

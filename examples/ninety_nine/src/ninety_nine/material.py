@@ -1,4 +1,4 @@
-"""What lies in the box: an ordinary pack of 52.  Suits do not matter, so a card is its rank."""
+"""The material: an ordinary pack of 52 cards.  Suits do not matter, so a card is its rank."""
 
 from typing import Final
 

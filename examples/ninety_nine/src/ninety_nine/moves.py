@@ -11,12 +11,12 @@ MOVE_COUNT: Final = GIVE_UP + 1
 
 
 def card_of(move: int) -> int:
-    """The rank that leaves the hand."""
+    """Return the rank that leaves the hand."""
     return TEN if move == LOWER else move
 
 
 def makes(move: int, total: int) -> int:
-    """NI-4: the total after this card; above 99 it does not fit."""
+    """Return the total after this card; above 99 it does not fit (NI-4)."""
     if move == NINE:
         return TOP
     if move == LOWER:

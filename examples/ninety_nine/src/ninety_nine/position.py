@@ -7,7 +7,7 @@ from spielkiste.core.positions import Fields, refuse
 
 
 def read_position(position: Position) -> NinetyNine:
-    """The state that `NinetyNine.position` wrote; BadFile if it is none."""
+    """Return the state that `NinetyNine.position` wrote.  Raise `BadFile` if it is not one."""
     fields = Fields(position)
     parts = fields.parts("seats")
     if not 2 <= len(parts) <= MOST_SEATS:
@@ -31,9 +31,9 @@ def _check(state: NinetyNine) -> None:
     if sorted([*state.pile, *state.laid, *(card for hand in state.hands for card in hand)]) != PACK:
         refuse("every card of the pack must be there once")
     if not state.lives[state.turn]:
-        refuse("it must be the turn of somebody who is in")
+        refuse("it must be the turn of a player who is in")
     for seat, hand in enumerate(state.hands):
         if len(hand) != (HAND if state.lives[seat] else 0) or hand != sorted(hand):
-            refuse("everybody who is in holds three cards, sorted")
+            refuse("all players who are in hold three cards, sorted")
     if not state.laid and (state.total or state.direction < 0):
-        refuse("nothing was laid yet, so the total is 0 and nobody has turned round")
+        refuse("no card was played yet, so the total is 0 and nobody has turned round")

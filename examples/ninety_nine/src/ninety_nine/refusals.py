@@ -1,4 +1,4 @@
-"""Why a move is not possible: the clause, and the reason in words."""
+"""Reasons why a move is not legal: the clause, and the reason in words."""
 
 from ninety_nine.material import RANKS
 from ninety_nine.moves import GIVE_UP, card_of, makes
@@ -6,7 +6,7 @@ from spielkiste import Refusal
 
 
 def reason(hand: list[int], total: int, goes_on: bool, own_turn: bool, move: int) -> Refusal:
-    """Why this cannot be done.  It says nothing that the player does not know."""
+    """Return why this move is not legal.  It reveals nothing that the player does not know."""
     if not goes_on:
         return Refusal("NI-7", "ninetynine-why-over")
     if not own_turn:

@@ -1,4 +1,4 @@
-"""The rules that act (NI-1 to NI-7; the clauses are in texts/en/rules.md)."""
+"""The rules of a running game (NI-1 to NI-7; the clauses are in texts/en/rules.md)."""
 
 from ninety_nine.material import FOUR, HAND, PACK, RANKS, TEN, TOP
 from ninety_nine.moves import GIVE_UP, LOWER, card_of, makes
@@ -13,24 +13,24 @@ class NinetyNine(State):
 
     def __init__(self, seats: int, rng: Rng, story: Story | None = None) -> None:
         super().__init__(seats, story)
-        #: For every shuffle after the first.
+        #: The generator for every shuffle after the first.
         self.rng = rng
-        #: Each seat's cards, sorted; empty for those who are out.
+        #: Each seat's cards, sorted; empty for players who are out.
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.lives = [0] * seats
-        #: Cards are drawn from the end of the pile and played to the end of the played ones.
+        #: Cards are drawn from the end of `pile` and played onto the end of `laid`.
         self.pile: list[int] = []
         self.laid: list[int] = []
         self.total = 0
         self.direction = 1
         self.turn = 0
-        #: Whether all players agreed to stop.  Set in a copy that is only looked at, never in a position.
+        #: Whether all players agreed to stop.  Set only in a copy that is shown, never in a position.
         self.stopped = False
 
     # -- who may do what ---------------------------------------------------------------------------------------
 
     def players(self) -> list[int]:
-        """The seats that are still in."""
+        """Return the seats that are still in."""
         return [seat for seat in range(self.seats) if self.lives[seat] > 0]
 
     def actors(self) -> list[int]:
@@ -46,7 +46,7 @@ class NinetyNine(State):
         return fitting or [GIVE_UP]
 
     def forced(self, seat: int) -> int:
-        """Nobody need press anything to find out that nothing fits."""
+        """Return the move that gives up if no card fits, so that nobody has to press anything."""
         return GIVE_UP if self.moves(seat) == [GIVE_UP] else -1
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
@@ -81,7 +81,7 @@ class NinetyNine(State):
         self.turn = self._next(seat, self.direction)
 
     def _draw(self, seat: int) -> None:
-        """Draw back to three cards, from the played ones if the pile is used up (NI-2)."""
+        """Draw a card to have three again; reshuffle the played ones if the pile is used up (NI-2)."""
         if not self.pile:
             self.pile = sorted(self.laid[:-1])
             self.laid = self.laid[-1:]
@@ -101,7 +101,7 @@ class NinetyNine(State):
         self.deal()
 
     def _next(self, seat: int, step: int) -> int:
-        """The next in this direction who is still in."""
+        """Return the next seat in this direction that is still in."""
         seat = (seat + step) % self.seats
         while not self.lives[seat]:
             seat = (seat + step) % self.seats

@@ -49,13 +49,13 @@ def _check(state: NewGame) -> None:
         ):
             refuse("the last trick is not the one that was taken")
     elif any(state.last):
-        refuse("the last trick is out of view as soon as somebody has laid a card")
+        refuse("the last trick is hidden as soon as a card has been played")
     leader = (state.turn - len(laid)) % state.seats
     if over and not state.tricks[leader]:
-        refuse("whoever leads has taken the trick before")
+        refuse("the leader has taken the previous trick")
     for place in range(state.seats):
         seat = (leader + place) % state.seats
         if (state.laid[seat] != 0) != (place < len(laid)):
-            refuse("the seats lay one after the other")
+            refuse("the seats play one after the other")
         if len(state.hands[seat]) != HAND - over - (1 if state.laid[seat] else 0):
-            refuse("somebody holds too many or too few cards")
+            refuse("a hand has too many or too few cards")

@@ -61,10 +61,12 @@ class NewGame(State):
         self.turn = winner
         self.tell("newgame-took", {"seat": winner, "count": self.tricks[winner]})
 
-    def tell(self, key: str, args: dict[str, object]) -> None:
-        """Append an event to the story, if there is one."""
+    def tell(
+        self, key: str, args: dict[str, object], secret: dict[str, object] | None = None, knowers: list[int] | None = None
+    ) -> None:
+        """Append an event to the story, if there is one.  Only the seats in `knowers` are told the secret arguments."""
         if self.story is not None:
-            self.story.append(Event(key, args))
+            self.story.append(Event(key, args, secret, knowers))
 
     def outcome(self) -> Outcome | None:
         if self.actors():
