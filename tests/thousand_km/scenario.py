@@ -46,7 +46,7 @@ def table(
     pile: list[str] | None = None,
     rest_in_box: bool = False,
 ) -> ThousandKm:
-    """Return a race where `turn` has drawn. `pile` names its top cards; with `rest_in_box` these are all."""
+    """Return a race where `turn` has drawn. `pile` names its top cards; with `rest_in_box` it has no other cards."""
     seats = len(hands)
     count = seats // 2 if teams else seats
     given = sides or [layout(battle=GREEN) for _ in range(count)]
@@ -87,15 +87,6 @@ def table(
     )
     assert isinstance(state, ThousandKm)
     return state
-
-
-def can(state: ThousandKm, seat: int, move: str) -> bool:
-    """Return whether a seat may make the move with this notation."""
-    return state.legal(seat, GAME.parse(move))
-
-
-def do(state: ThousandKm, seat: int, move: str) -> None:
-    state.play(seat, GAME.parse(move))
 
 
 def refused(state: ThousandKm, seat: int, move: str) -> str:

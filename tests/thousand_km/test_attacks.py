@@ -3,7 +3,7 @@
 import pytest
 
 from spielkiste.games.thousand_km.material import NAMES
-from tests.thousand_km.scenario import GREEN, can, do, hand, layout, moves, reason, refused, shown, table
+from tests.thousand_km.scenario import GREEN, hand, layout, moves, reason, refused, shown, table
 
 STOPPERS = ("red-light", "empty-tank", "flat-tyre", "breakdown")
 
@@ -12,11 +12,11 @@ STOPPERS = ("red-light", "empty-tank", "flat-tyre", "breakdown")
 @pytest.mark.parametrize("attack", STOPPERS)
 def test_a_stopping_attack_needs_a_victim_who_rolls(attack: str) -> None:
     state = table([[attack], [], []], [layout(), layout(battle=GREEN), layout()])
-    assert can(state, 0, f"attack 2 {attack}"), "a player who has not started may attack, too"
+    assert state.legal(0, f"attack 2 {attack}"), "a player who has not started may attack, too"
     assert refused(state, 0, f"attack 3 {attack}") == "KM-7"
     assert refused(state, 0, f"attack 1 {attack}") == "KM-7"
     assert refused(state, 0, f"attack 4 {attack}") == "KM-7"
-    do(state, 0, f"attack 2 {attack}")
+    state.play(0, f"attack 2 {attack}")
     assert state.attack_on(1) == NAMES.index(attack)
 
 
@@ -25,17 +25,17 @@ def test_who_rolls_after_a_repair_or_by_right_of_way_can_be_attacked() -> None:
     repaired = layout(battle=[*GREEN, "breakdown", "repair"])
     free = layout(safeties=["right-of-way"])
     state = table([["flat-tyre", "red-light"], [], []], [layout(), repaired, free])
-    assert can(state, 0, "attack 2 flat-tyre") and can(state, 0, "attack 3 flat-tyre")
-    assert can(state, 0, "attack 2 red-light")
+    assert state.legal(0, "attack 2 flat-tyre") and state.legal(0, "attack 3 flat-tyre")
+    assert state.legal(0, "attack 2 red-light")
     assert refused(state, 0, "attack 3 red-light") == "KM-7"
 
 
 @pytest.mark.clause("KM-7")
-def test_a_speed_limit_goes_on_anybody_at_any_time_beside_an_attack() -> None:
+def test_a_speed_limit_can_be_played_at_any_time_beside_an_attack() -> None:
     stopped = layout(battle=[*GREEN, "flat-tyre"])
     state = table([["speed-limit"], [], []], [layout(battle=[*GREEN, "red-light"]), layout(), stopped])
-    assert can(state, 0, "attack 2 speed-limit") and can(state, 0, "attack 3 speed-limit")
-    do(state, 0, "attack 3 speed-limit")
+    assert state.legal(0, "attack 2 speed-limit") and state.legal(0, "attack 3 speed-limit")
+    state.play(0, "attack 3 speed-limit")
     assert state.limited(2) and state.attack_on(2) == NAMES.index("flat-tyre")
 
 
@@ -50,14 +50,14 @@ def test_one_unanswered_attack_on_each_pile() -> None:
 @pytest.mark.clause("KM-7")
 def test_an_attack_costs_its_card_and_stops_one_victim_until_it_answers() -> None:
     state = table([["flat-tyre"], ["red-light", "breakdown"], ["spare-tyre", "25"]], pile=["50", "50"])
-    do(state, 0, "attack 3 flat-tyre")
-    do(state, 2, "pass")
+    state.play(0, "attack 3 flat-tyre")
+    state.play(2, "pass")
     assert "flat-tyre" not in hand(state, 0) and len(hand(state, 0)) == 6
     assert [shown(state, side)["rolling"] for side in range(3)] == [True, True, False]
-    assert refused(state, 1, "attack 3 breakdown") == "KM-7" and can(state, 1, "attack 1 breakdown")
-    do(state, 1, "drive 50")
+    assert refused(state, 1, "attack 3 breakdown") == "KM-7" and state.legal(1, "attack 1 breakdown")
+    state.play(1, "drive 50")
     assert refused(state, 2, "drive 25") == "KM-4"
-    do(state, 2, "defend spare-tyre")
+    state.play(2, "defend spare-tyre")
     assert shown(state, 2)["rolling"]
 
 
@@ -66,13 +66,13 @@ def test_a_speed_limit_lies_before_its_victim_alone_and_on_what_lay_there() -> N
     answered = ["speed-limit", "end-of-limit"]
     sides = [layout(battle=GREEN, speed=["speed-limit"]), layout(battle=GREEN, speed=answered), layout(battle=GREEN)]
     state = table([["speed-limit"], [], []], sides)
-    do(state, 0, "attack 2 speed-limit")
+    state.play(0, "attack 2 speed-limit")
     assert [shown(state, side)["speed"] for side in range(3)] == [["speed-limit"], [*answered, "speed-limit"], []]
     assert [shown(state, side)["limited"] for side in range(3)] == [True, True, False]
 
 
 @pytest.mark.clause("KM-7")
-def test_everybody_sees_who_can_be_attacked_with_what() -> None:
+def test_possible_attacks_are_public() -> None:
     sides = [
         layout(speed=["speed-limit"]),
         layout(battle=GREEN, safeties=["tanker"]),
@@ -107,7 +107,7 @@ def test_the_refusal_of_an_attack_says_what_is_in_the_way() -> None:
 
 
 @pytest.mark.clause("KM-7", "KM-17")
-def test_everybody_sees_what_shelters_a_side_and_refusals_agree() -> None:
+def test_protections_are_public_and_agree_with_refusals() -> None:
     attacks = ["red-light", "speed-limit", "empty-tank", "flat-tyre", "breakdown"]
     sides = [
         layout(battle=GREEN),
@@ -133,7 +133,7 @@ def test_everybody_sees_what_shelters_a_side_and_refusals_agree() -> None:
     for side in range(1, 4):
         for attack in attacks:
             why = shown(state, side)["sheltered"].get(attack)
-            assert can(state, 0, f"attack {side + 1} {attack}") == (why is None)
+            assert state.legal(0, f"attack {side + 1} {attack}") == (why is None)
             if why is not None:
                 assert reason(state, 0, f"attack {side + 1} {attack}") == keys.get(why, "km-why-prevented")
     team = table([attacks, [], [], []], [layout(), layout(battle=[*GREEN, "breakdown", "repair"])], teams=True)
@@ -151,7 +151,7 @@ def test_the_matching_defence_and_no_other_answers(attack: str, defence: str) ->
     answer = "green" if defence == "green-light" else f"defend {defence}"
     laid = {move for move in moves(state, 0) if move.startswith("defend") or move == "green"}
     assert laid == {answer}
-    do(state, 0, answer)
+    state.play(0, answer)
     assert [NAMES[kind] for kind in state.battle[0]] == ["green-light", attack, defence], "both cards must stay"
     assert state.rolling(0)
 
@@ -159,14 +159,14 @@ def test_the_matching_defence_and_no_other_answers(attack: str, defence: str) ->
 @pytest.mark.clause("KM-8")
 def test_the_end_of_a_limit_goes_on_the_speed_pile() -> None:
     state = table([["end-of-limit"], []], [layout(battle=GREEN, speed=["speed-limit"]), layout()])
-    do(state, 0, "defend end-of-limit")
+    state.play(0, "defend end-of-limit")
     assert [NAMES[kind] for kind in state.speed[0]] == ["speed-limit", "end-of-limit"] and not state.limited(0)
     state = table([["end-of-limit"], []])
     assert refused(state, 0, "defend end-of-limit") == "KM-8"
 
 
 @pytest.mark.clause("KM-3", "KM-8", "KM-17")
-def test_everybody_sees_which_card_is_missing_to_go_on() -> None:
+def test_the_missing_card_is_public() -> None:
     sides = [layout(), *(layout(battle=[*GREEN, attack]) for attack in STOPPERS[:3])]
     state = table([[], [], [], []], sides)
     assert [shown(state, side)["needs"] for side in range(4)] == ["green-light", "green-light", "petrol", "spare-tyre"]
@@ -177,5 +177,5 @@ def test_everybody_sees_which_card_is_missing_to_go_on() -> None:
     # A team needs two cards: a repair, and then a green light.
     team = table([["repair"], [], [], []], [layout(battle=[*GREEN, "breakdown"]), layout(battle=GREEN)], teams=True)
     assert [shown(team, side)["needs"] for side in range(2)] == ["repair", None]
-    do(team, 0, "defend repair")
+    team.play(0, "defend repair")
     assert [shown(team, side)["needs"] for side in range(2)] == ["green-light", None]

@@ -35,9 +35,18 @@ def test_whom_a_weak_bot_attacks_is_not_decided_by_the_order_of_the_seats() -> N
         assert {chosen(state, name, seed) for seed in range(30)} == {f"attack {side} flat-tyre" for side in (2, 3, 4)}
 
 
-def test_stronger_bots_stop_whoever_is_ahead() -> None:
+def test_stronger_bots_attack_the_leader() -> None:
     sides = [layout(battle=["green-light", "red-light"]), layout(battle=GREEN), layout(battle=GREEN, road=["100"])]
     assert {chosen(table([["flat-tyre"], [], []], sides), "rules@3", seed) for seed in range(10)} == {"attack 3 flat-tyre"}
+
+
+def test_easy_bots_spare_whoever_stands_at_the_start_while_they_can() -> None:
+    sides = [layout(battle=GREEN, road=["25"]), layout(battle=GREEN), layout(battle=GREEN, road=["100"])]
+    assert chosen(table([["25", "flat-tyre"], [], []], sides), "rules@2") == "attack 3 flat-tyre"
+    assert chosen(table([["25", "flat-tyre"], []], sides[:2]), "rules@2") == "drive 25"
+    assert chosen(table([["25", "flat-tyre"], []], sides[:2]), "rules@3") == "attack 2 flat-tyre"
+    stuck = [layout(battle=["green-light", "red-light"]), layout(battle=GREEN)]
+    assert chosen(table([["25", "flat-tyre"], []], stuck), "rules@2") == "attack 2 flat-tyre"
 
 
 def test_where_many_drive_the_strongest_rather_drives_than_attacks_for_the_others() -> None:

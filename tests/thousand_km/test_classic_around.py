@@ -1,4 +1,4 @@
-"""Test the surroundings of a match with classic scoring: positions, secrets, texts and bots."""
+"""Test other aspects of a match with classic scoring: positions, secrets, texts and bots."""
 
 import json
 from typing import Any
@@ -14,14 +14,14 @@ from spielkiste.games.thousand_km.classic import ClassicKm
 from spielkiste.games.thousand_km.view import ThousandKmPoints
 from spielkiste.lab.conformance.damage import misread
 from tests.thousand_km.rounds import counted, in_a_match, loaded, near, played_out, points
-from tests.thousand_km.scenario import GAME, do, layout, table
+from tests.thousand_km.scenario import GAME, layout, table
 
 
 def _counted_round() -> ClassicKm:
     past = [counted([975, 1000, 0], [1, 2, 0], [1, 0, 0], delayed=True, safe=True)]
     state = in_a_match([["100"], [], []], [near(900), near(25), layout()], past=past)
-    do(state, 0, "drive 100")
-    do(state, 1, "next")
+    state.play(0, "drive 100")
+    state.play(1, "next")
     return state
 
 
@@ -66,7 +66,7 @@ def test_a_match_that_was_won_before_is_refused() -> None:
     _refused(_changed(state, past=[rich, rich]), "won before")
     _refused(_changed(state, past=[rich], target=2500), "won before")
     _refused(_changed(state, past=[counted([0, 0])], target=0), "won before")
-    _refused(_changed(state, target=4000), "no match goes to so many points")
+    _refused(_changed(state, target=4000), "no match goes to this many points")
 
 
 @pytest.mark.clause("KM-25", "KM-26")
@@ -83,7 +83,7 @@ def test_a_match_that_was_won_before_is_refused() -> None:
         (counted([100, 0, 0]), "list of 2"),
     ],
 )
-def test_rounds_that_nobody_can_have_played_are_refused(impossible: dict[str, object], why: str) -> None:
+def test_impossible_rounds_are_refused(impossible: dict[str, object], why: str) -> None:
     state = in_a_match([["100"], []])
     _refused(_changed(state, past=[impossible]), why)
 
@@ -115,14 +115,14 @@ def test_hands_are_full_while_there_is_a_pile_and_no_fuller_afterwards() -> None
 def test_a_round_is_counted_exactly_when_it_is_over() -> None:
     running = in_a_match([["100"], []], [near(900), near(25)])
     _refused({**running.position(), "phase": "counted", "asked": [0, 1]}, "not over")
-    do(running, 0, "drive 100")
+    running.play(0, "drive 100")
     position = running.position()
     _refused({**position, "phase": "turn", "asked": []}, "at once")
     _refused({**position, "asked": []}, "asked must be")
     _refused({**position, "asked": [1, 0]}, "asked must be")
     _refused({**position, "asked": [], "phase": "over", "ended_by": "KM-28"}, "it is over, or it is not")
     race = table([["100"], []], [near(900), near(25)])
-    do(race, 0, "drive 100")
+    race.play(0, "drive 100")
     _refused({**race.position(), "phase": "counted", "asked": [0], "ended_by": ""}, "not counted")
 
 
@@ -136,12 +136,12 @@ def test_for_the_youngest_every_layout_of_every_round_begins_with_a_green_light(
 
 @pytest.mark.clause("KM-27")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_nobody_can_work_out_the_next_deal(seat: int | None) -> None:
+def test_the_next_deal_cannot_be_predicted(seat: int | None) -> None:
     """The real match's seed leaves no trace in an imagined one."""
     one = in_a_match([["100"], []], [near(900), near(25)])
     other = loaded(_changed(one, rng=["another seed", 12]))
     for state in (one, other):
-        do(state, 0, "drive 100")
+        state.play(0, "drive 100")
     assert one.view(seat) == other.view(seat)
     worlds = [state.imagine(seat, Rng(3)) for state in (one, other)]
     assert worlds[0].position() == worlds[1].position() and worlds[0].view(seat) == one.view(seat)
@@ -174,7 +174,7 @@ def test_the_points_in_words() -> None:
         ("km-words-total", {"side": 0, "total": 300}),
         ("km-words-total", {"side": 1, "total": 500}),
     ]
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     words = [(phrase.key, phrase.args) for phrase in GAME.in_words(state.view(None))]
     assert words[1:7] == [
         ("km-words-line", {"side": 0, "line": "distance", "points": 1000}),
@@ -190,15 +190,15 @@ def test_the_points_in_words() -> None:
 def test_the_story_of_a_round() -> None:
     state = in_a_match([["100"], []], [near(900), near(25)], starter=1)
     state.story = []
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     assert [event.seen_by(None).json() for event in state.story] == [
         {"key": "km-drove", "args": {"seat": 0, "km": 100, "total": 1000}},
         {"key": "km-counted", "args": {"side": 0, "points": 1700, "total": 1700}},
         {"key": "km-counted", "args": {"side": 1, "points": 25, "total": 25}},
     ]
     state.story = []
-    do(state, 0, "next")
-    do(state, 1, "next")
+    state.play(0, "next")
+    state.play(1, "next")
     assert [event.key for event in state.story] == ["km-dealt", "km-drew"]
     assert state.story[0].seen_by(None).args == {"round": 2, "seat": 0}
 

@@ -4,7 +4,7 @@ import pytest
 
 import spielkiste
 from spielkiste.games.thousand_km.material import NAMES
-from tests.thousand_km.scenario import GAME, GREEN, can, do, hand, layout, moves, reason, refused, table
+from tests.thousand_km.scenario import GAME, GREEN, hand, layout, moves, reason, refused, table
 
 
 @pytest.mark.clause("KM-11")
@@ -12,9 +12,9 @@ def test_discarding_is_only_for_those_who_can_lay_nothing() -> None:
     state = table([["petrol", "25"], []])
     assert refused(state, 0, "discard petrol") == "KM-11"
     state = table([["petrol", "200"], []], [layout(), layout()])
-    assert can(state, 0, "discard petrol") and can(state, 0, "discard 200")
+    assert state.legal(0, "discard petrol") and state.legal(0, "discard 200")
     before = len(hand(state, 0))
-    do(state, 0, "discard 200")
+    state.play(0, "discard 200")
     assert len(hand(state, 0)) == before - 1
     assert state.view(1)["box"] == ["200"], "the box must be visible to all"
 
@@ -23,11 +23,11 @@ def test_discarding_is_only_for_those_who_can_lay_nothing() -> None:
 def test_a_green_light_while_rolling_cannot_be_laid_and_does_not_forbid_discarding() -> None:
     state = table([["green-light", "petrol"], []])
     assert refused(state, 0, "green") == "KM-11"
-    assert can(state, 0, "discard green-light")
+    assert state.legal(0, "discard green-light")
 
 
 @pytest.mark.clause("KM-11")
-def test_an_attack_that_fits_somebody_forbids_discarding() -> None:
+def test_a_playable_attack_forbids_discarding() -> None:
     state = table([["flat-tyre"], []], [layout(), layout(battle=GREEN)])
     assert refused(state, 0, "discard flat-tyre") == "KM-11"
 
@@ -49,15 +49,15 @@ def test_the_house_rules_for_discarding() -> None:
 @pytest.mark.parametrize("card", NAMES)
 def test_every_kind_of_card_can_be_discarded(card: str) -> None:
     state = table([[card], []], [layout(), layout()], discard="any_time", pile=["75"])
-    do(state, 0, f"discard {card}")
+    state.play(0, f"discard {card}")
     assert state.view(None)["box"] == [card] and state.view(None)["hand_sizes"] == [6, 7]
 
 
 @pytest.mark.clause("KM-11")
 def test_the_box_keeps_everything_in_order_for_all_to_see() -> None:
     state = table([["200"], []], [layout(), layout()], box=["100", "75"], pile=["75"])
-    do(state, 0, "discard 200")
-    do(state, 1, "discard 75")
+    state.play(0, "discard 200")
+    state.play(1, "discard 75")
     for viewer in (0, 1, None):
         assert state.view(viewer)["box"] == ["100", "75", "200", "75"]
 
@@ -122,7 +122,7 @@ def test_the_goal_must_be_met_exactly() -> None:
     state = table([["75", "100", "200"], []], [layout(road=[*road, "25"], battle=GREEN), layout()])
     assert state.km[0] == 925
     assert refused(state, 0, "drive 100") == "KM-12" and refused(state, 0, "drive 200") == "KM-12"
-    do(state, 0, "drive 75")
+    state.play(0, "drive 75")
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == [0] and outcome.clause == "KM-12" and outcome.scores == [1000, 0]
     assert state.actors() == [] and state.moves(1) == []
@@ -145,19 +145,19 @@ def test_almost_there_is_not_there_and_the_room_shrinks_with_every_card() -> Non
     state = table(
         [["50", "50", "75", "100"], []], [layout(road=road, battle=GREEN), layout(battle=GREEN)], pile=["25", "25", "25"]
     )
-    assert can(state, 0, "drive 100")
-    do(state, 0, "drive 75")
+    assert state.legal(0, "drive 100")
+    state.play(0, "drive 75")
     assert state.outcome() is None and state.actors() == [1]
-    do(state, 1, "drive 25")
-    assert refused(state, 0, "drive 50") == "KM-12" and can(state, 0, "drive 25")
+    state.play(1, "drive 25")
+    assert refused(state, 0, "drive 50") == "KM-12" and state.legal(0, "drive 25")
 
 
 @pytest.mark.clause("KM-12")
-def test_the_win_is_at_once_and_nobody_draws_any_more() -> None:
+def test_a_win_ends_the_game_at_once_without_another_draw() -> None:
     road = ["200", "200", *["100"] * 5]
     state = table([["100"], []], [layout(road=road, battle=GREEN), layout(battle=GREEN)])
     pile = state.view(None)["draw_pile"]
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     view = state.view(None)
     assert view["draw_pile"] == pile and view["hand_sizes"] == [6, 6] and view["turn"] == 0 and view["phase"] == "over"
 
@@ -176,7 +176,7 @@ def test_the_goal_is_1000_or_what_was_agreed() -> None:
 def test_a_shorter_goal() -> None:
     state = table([["100", "200"], []], [layout(road=["200", "100"], battle=GREEN), layout()], goal=400)
     assert refused(state, 0, "drive 200") == "KM-12"
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     assert state.outcome() is not None
     with pytest.raises(spielkiste.SpielkisteError, match="goal"):
         GAME.new(2, 0, {"goal": 310})
@@ -186,20 +186,20 @@ def test_a_shorter_goal() -> None:
 def test_the_race_ends_when_a_card_must_be_drawn_and_there_is_none() -> None:
     sides = [layout(road=["100"], battle=GREEN), layout(road=["100", "75"], battle=GREEN), layout(battle=GREEN)]
     state = table([["25"], ["25"], []], sides, pile=["50"], rest_in_box=True)
-    do(state, 0, "drive 25")
+    state.play(0, "drive 25")
     assert state.outcome() is None, "the last drawn card must still be played"
-    do(state, 1, "drive 50")
+    state.play(1, "drive 50")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "KM-15" and outcome.winners == [1] and outcome.scores == [125, 225, 0]
 
 
 @pytest.mark.clause("KM-15")
-def test_whoever_is_closest_wins_also_when_somebody_else_played_the_last_card() -> None:
+def test_the_closest_driver_wins_no_matter_who_played_the_last_card() -> None:
     sides = [layout(road=["25"], battle=GREEN), layout(road=["50"], battle=GREEN), layout(road=["100"], battle=GREEN)]
     for last in range(3):
         state = table([["25"], ["25"], ["25"]], sides, turn=last, rest_in_box=True)
         state.story = []
-        do(state, last, "drive 25")
+        state.play(last, "drive 25")
         outcome = state.outcome()
         assert outcome is not None and outcome.winners == [2]
         assert [event.key for event in state.story] == ["km-drove", "km-pile-empty", "km-won"]
@@ -208,19 +208,19 @@ def test_whoever_is_closest_wins_also_when_somebody_else_played_the_last_card() 
 
 
 @pytest.mark.clause("KM-15")
-def test_everybody_sees_how_many_cards_are_left() -> None:
+def test_the_number_of_cards_left_is_public() -> None:
     state = table([["25"], []], pile=["25", "75", "100"], rest_in_box=True)
     assert state.view(1)["draw_pile"] == 3
-    do(state, 0, "drive 25")
+    state.play(0, "drive 25")
     assert state.view(None)["draw_pile"] == 2
 
 
 @pytest.mark.clause("KM-14", "KM-15")
 def test_the_last_attack_of_a_race_is_asked_about_like_any_other() -> None:
     state = table([["flat-tyre"], ["puncture-proof"]], rest_in_box=True)
-    do(state, 0, "attack 2 flat-tyre")
+    state.play(0, "attack 2 flat-tyre")
     assert state.view(None)["phase"] == "reaction" and state.outcome() is None
-    do(state, 1, "pass")
+    state.play(1, "pass")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "KM-15"
 
@@ -229,7 +229,7 @@ def test_the_last_attack_of_a_race_is_asked_about_like_any_other() -> None:
 def test_equal_distances_share_the_victory() -> None:
     sides = [layout(road=["75"], battle=GREEN), layout(road=["100"], battle=GREEN)]
     state = table([["25"], []], sides, rest_in_box=True)
-    do(state, 0, "drive 25")
+    state.play(0, "drive 25")
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == [0, 1]
 
@@ -237,6 +237,6 @@ def test_equal_distances_share_the_victory() -> None:
 @pytest.mark.clause("KM-9", "KM-15")
 def test_a_safety_laid_with_an_empty_pile_ends_the_race() -> None:
     state = table([["tanker"], []], [layout(road=["25"], battle=GREEN), layout()], rest_in_box=True)
-    do(state, 0, "safety tanker")
+    state.play(0, "safety tanker")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "KM-15"

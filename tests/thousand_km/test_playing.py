@@ -7,7 +7,7 @@ import pytest
 import spielkiste
 from spielkiste.games.thousand_km.material import DECK, DISTANCES, NAMES
 from spielkiste.games.thousand_km.state import ThousandKm
-from tests.thousand_km.scenario import GAME, GREEN, can, do, hand, layout, moves, refused, shown, table
+from tests.thousand_km.scenario import GAME, GREEN, hand, layout, moves, refused, shown, table
 
 STOPPERS = ("red-light", "empty-tank", "flat-tyre", "breakdown")
 
@@ -30,7 +30,7 @@ def test_the_deck_has_106_cards_in_the_right_numbers() -> None:
 
 @pytest.mark.clause("KM-1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_is_dealt_six_and_the_first_has_drawn(seats: int) -> None:
+def test_each_player_is_dealt_six_cards_and_the_first_has_drawn(seats: int) -> None:
     state = _new(seats, 5)
     sizes = [len(state.hand(seat)) for seat in range(seats)]
     assert sorted(sizes) == [6] * (seats - 1) + [7]
@@ -51,29 +51,29 @@ def test_the_shuffle_follows_the_seed_and_every_seat_may_be_first() -> None:
 @pytest.mark.clause("KM-2")
 def test_a_turn_is_one_card_drawn_and_one_thing_done() -> None:
     state = table([["100", "25"], []], pile=["75", "50"])
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     assert len(hand(state, 0)) == 6 and hand(state, 1).count("75") == 1 and len(hand(state, 1)) == 7
     assert state.actors() == [1]
     assert refused(state, 0, "drive 25") == "KM-2"
     assert refused(state, 1, "drive 200") == "KM-2"
-    do(state, 1, "drive 75")
+    state.play(1, "drive 75")
     assert state.actors() == [0] and "50" in hand(state, 0)
 
 
 @pytest.mark.clause("KM-2")
 def test_a_card_that_was_laid_is_gone_and_its_twin_is_still_there() -> None:
     state = table([["100", "75", "75"], []], pile=["25", "50", "25", "50"])
-    do(state, 0, "drive 100")
-    do(state, 1, "drive 25")
-    assert refused(state, 0, "drive 100") == "KM-2" and not can(state, 0, "drive 100")
-    do(state, 0, "drive 75")
-    do(state, 1, "drive 25")
-    assert can(state, 0, "drive 75") and hand(state, 0).count("75") == 1
+    state.play(0, "drive 100")
+    state.play(1, "drive 25")
+    assert refused(state, 0, "drive 100") == "KM-2" and not state.legal(0, "drive 100")
+    state.play(0, "drive 75")
+    state.play(1, "drive 25")
+    assert state.legal(0, "drive 75") and hand(state, 0).count("75") == 1
 
 
 @pytest.mark.clause("KM-2")
 @pytest.mark.parametrize("number", [-1, 19, 59, 66])
-def test_a_number_that_is_no_move_is_refused(number: int) -> None:
+def test_an_unknown_move_number_is_refused(number: int) -> None:
     refusal = table([[], []]).why_not(0, number)
     assert refusal is not None and refusal.clause == "KM-2"
 
@@ -82,18 +82,18 @@ def test_a_number_that_is_no_move_is_refused(number: int) -> None:
 def test_nobody_drives_before_a_green_light() -> None:
     state = table([["100", "green-light"], []], [layout(), layout()])
     assert refused(state, 0, "drive 100") == "KM-3"
-    do(state, 0, "green")
+    state.play(0, "green")
     assert list(state.battle[0]) == [NAMES.index("green-light")]
-    do(state, 1, next(iter(moves(state, 1))))
-    assert can(state, 0, "drive 100")
+    state.play(1, next(iter(moves(state, 1))))
+    assert state.legal(0, "drive 100")
 
 
 @pytest.mark.clause("KM-3", "KM-10")
 def test_right_of_way_starts_without_a_green_light() -> None:
     state = table([["100", "right-of-way"], []], [layout(), layout()])
-    do(state, 0, "safety right-of-way")
-    assert state.actors() == [0] and can(state, 0, "drive 100")
-    do(state, 0, "drive 100")
+    state.play(0, "safety right-of-way")
+    assert state.actors() == [0] and state.legal(0, "drive 100")
+    state.play(0, "drive 100")
     assert list(state.km) == [100, 0]
 
 
@@ -102,7 +102,7 @@ def test_no_other_safety_starts_the_car() -> None:
     others = layout(safeties=["tanker", "puncture-proof", "ace-driver"])
     state = table([["100", "green-light"], ["red-light"]], [others, layout()])
     assert not shown(state, 0)["rolling"]
-    assert refused(state, 0, "drive 100") == "KM-3" and can(state, 0, "green")
+    assert refused(state, 0, "drive 100") == "KM-3" and state.legal(0, "green")
     assert "red-light" not in shown(state, 0)["exposed_to"]
 
 
@@ -113,7 +113,7 @@ def test_right_of_way_rolls_but_not_past_another_attack() -> None:
     assert shown(table([[], []], [free, layout()]), 0)["rolling"]
     state = table([["100", "spare-tyre"], []], [stopped, layout()])
     assert not shown(state, 0)["rolling"]
-    assert refused(state, 0, "drive 100") == "KM-4" and can(state, 0, "defend spare-tyre")
+    assert refused(state, 0, "drive 100") == "KM-4" and state.legal(0, "defend spare-tyre")
 
 
 @pytest.mark.clause("KM-4")
@@ -128,7 +128,7 @@ def test_an_unanswered_attack_stops_the_car(attack: str) -> None:
 def test_for_singles_a_green_light_ever_laid_is_enough() -> None:
     state = table([["100"], []], [layout(battle=[*GREEN, "flat-tyre", "spare-tyre"]), layout()])
     assert state.rolling(0)
-    assert can(state, 0, "drive 100")
+    assert state.legal(0, "drive 100")
 
 
 @pytest.mark.clause("KM-5")
@@ -139,7 +139,7 @@ def test_under_a_limit_only_25_and_50() -> None:
     for distance in ("75", "100", "200"):
         assert refused(state, 0, f"drive {distance}") == "KM-5"
     freed = table([["75"], []], [layout(battle=GREEN, speed=["speed-limit", "end-of-limit"]), layout()])
-    assert can(freed, 0, "drive 75")
+    assert freed.legal(0, "drive 75")
 
 
 @pytest.mark.clause("KM-5")
@@ -151,7 +151,7 @@ def test_a_second_limit_slows_down_like_the_first() -> None:
 
 
 @pytest.mark.clause("KM-5")
-def test_no_safety_but_right_of_way_lets_anybody_speed() -> None:
+def test_only_right_of_way_lifts_a_speed_limit() -> None:
     limited = layout(battle=GREEN, speed=["speed-limit"], safeties=["tanker", "puncture-proof", "ace-driver"])
     assert refused(table([["75"], []], [limited, layout()]), 0, "drive 75") == "KM-5"
 
@@ -160,23 +160,23 @@ def test_no_safety_but_right_of_way_lets_anybody_speed() -> None:
 def test_under_a_limit_the_goal_is_not_overshot_either() -> None:
     road = ["200", "200", *["100"] * 5, "75"]
     state = table([["25", "50"], []], [layout(road=road, battle=GREEN, speed=["speed-limit"]), layout()])
-    assert can(state, 0, "drive 25") and refused(state, 0, "drive 50") == "KM-12"
+    assert state.legal(0, "drive 25") and refused(state, 0, "drive 50") == "KM-12"
 
 
 @pytest.mark.clause("KM-6")
 def test_a_third_200_is_refused() -> None:
     state = table([["200"], []], [layout(road=["200"], battle=GREEN), layout()])
-    assert can(state, 0, "drive 200")
+    assert state.legal(0, "drive 200")
     state = table([["200", "100"], []], [layout(road=["200", "200"], battle=GREEN), layout()])
     assert refused(state, 0, "drive 200") == "KM-6"
-    assert can(state, 0, "drive 100")
+    assert state.legal(0, "drive 100")
 
 
 @pytest.mark.clause("KM-6")
 def test_only_the_200s_on_the_own_road_count() -> None:
     for seat in (0, 1):
         state = table([["200"], ["200"]], [layout(road=["200"], battle=GREEN), layout(road=["200"], battle=GREEN)], turn=seat)
-        assert can(state, seat, "drive 200")
+        assert state.legal(seat, "drive 200")
 
 
 @pytest.mark.clause("KM-6")
@@ -188,8 +188,8 @@ def test_a_third_200_is_refused_even_where_it_would_just_reach_the_goal() -> Non
 @pytest.mark.clause("KM-6")
 def test_the_second_200_of_a_race_is_the_last() -> None:
     state = table([["200", "200"], []], [layout(road=["200"], battle=GREEN), layout(battle=GREEN)], pile=["25", "25"])
-    do(state, 0, "drive 200")
-    do(state, 1, "drive 25")
+    state.play(0, "drive 200")
+    state.play(1, "drive 25")
     assert refused(state, 0, "drive 200") == "KM-6"
 
 

@@ -9,7 +9,7 @@ import pytest
 from spielkiste.core.errors import BadFile
 from spielkiste.core.randomness import Rng
 from tests.positions import no_position
-from tests.thousand_km.scenario import GAME, GREEN, do, layout, table
+from tests.thousand_km.scenario import GAME, GREEN, layout, table
 
 DAMAGES: list[dict[str, object]] = [
     {"seats": 5}, {"seats": "3"}, {"seats": 3.0}, {"teams": 0}, {"teams": True}, {"goal": 310}, {"goal": 275}, {"goal": 1025},
@@ -41,7 +41,7 @@ def test_a_damaged_position_is_refused(damage: dict[str, object]) -> None:
 @pytest.mark.parametrize("damage", WRONG_QUESTIONS, ids=str)
 def test_a_question_that_cannot_be_answered_is_refused(damage: dict[str, object]) -> None:
     state = table([["flat-tyre"], [], []])
-    do(state, 0, "attack 2 flat-tyre")
+    state.play(0, "attack 2 flat-tyre")
     sound = state.position()
     assert GAME.load(json.loads(json.dumps(sound))).position() == sound
     _refused({**sound, **damage})
@@ -68,7 +68,7 @@ IMPOSSIBLE: dict[str, Change] = {
     "sideways but not there": lambda side: side.update(sideways=["tanker"]),
     "a safety that is none": lambda side: side.update(safeties=["25"]),
     "a safety twice": lambda side: side.update(safeties=["tanker", "tanker"]),
-    "a road without ever a green light": lambda side: side.update(battle=[], road=["25"]),
+    "a road that never had a green light": lambda side: side.update(battle=[], road=["25"]),
     "a road with tankers but no green light": lambda side: side.update(battle=[], road=["25"], safeties=["tanker"]),
     "green on green": lambda side: side["battle"].append("green-light"),
     "green after a repair, for singles": lambda side: side["battle"].extend(["breakdown", "repair", "green-light"]),
@@ -144,7 +144,7 @@ def test_the_battle_pile_of_a_team_goes_from_green_to_green() -> None:
 
 
 def _deal(position: dict[str, Any], seat: int, size: int) -> None:
-    """Move cards between the pile and a seat, up to this size."""
+    """Move cards between the pile and a seat until its hand has this size."""
     hand, pile = position["hands"][seat], position["draw_pile"]
     while len(hand) < size:
         hand.append(pile.pop())
@@ -154,7 +154,7 @@ def _deal(position: dict[str, Any], seat: int, size: int) -> None:
 
 @pytest.mark.clause("KM-1", "KM-2")
 @pytest.mark.parametrize(("seat", "size"), [(1, 0), (1, 5), (1, 7), (1, 26), (0, 6), (0, 8), (0, 0)])
-def test_everybody_holds_six_cards_and_whoever_has_drawn_seven(seat: int, size: int) -> None:
+def test_hands_hold_six_cards_or_seven_after_drawing(seat: int, size: int) -> None:
     position = json.loads(json.dumps(table([["25"], ["50"]]).position()))
     _deal(position, seat, size)
     _refused(position, f"hands[{seat}] must have")
@@ -162,9 +162,9 @@ def test_everybody_holds_six_cards_and_whoever_has_drawn_seven(seat: int, size: 
 
 @pytest.mark.clause("KM-1", "KM-14")
 @pytest.mark.parametrize(("seat", "size"), [(0, 7), (0, 5), (1, 7), (1, 5)])
-def test_while_somebody_is_asked_nobody_has_drawn(seat: int, size: int) -> None:
+def test_no_card_is_drawn_while_a_question_is_open(seat: int, size: int) -> None:
     state = table([["flat-tyre"], [], []])
-    do(state, 0, "attack 2 flat-tyre")
+    state.play(0, "attack 2 flat-tyre")
     position = json.loads(json.dumps(state.position()))
     _deal(position, seat, size)
     _refused(position, f"hands[{seat}] must have")
@@ -173,8 +173,8 @@ def test_while_somebody_is_asked_nobody_has_drawn(seat: int, size: int) -> None:
 @pytest.mark.clause("KM-13", "KM-15")
 def test_after_a_master_move_without_a_card_for_it_one_hand_is_a_card_short() -> None:
     state = table([["flat-tyre"], ["puncture-proof"]], rest_in_box=True)
-    do(state, 0, "attack 2 flat-tyre")
-    do(state, 1, "master puncture-proof")
+    state.play(0, "attack 2 flat-tyre")
+    state.play(1, "master puncture-proof")
     sound = json.loads(json.dumps(state.position()))
     assert [len(cards) for cards in sound["hands"]] == [6, 5] and GAME.load(sound).position() == sound
     for seat in (0, 1):
@@ -189,12 +189,12 @@ def test_after_such_a_master_move_of_a_team_either_partner_may_be_a_card_short(s
     for answering in (1, 1 + seats // 2):
         holds = [["flat-tyre"], *[["puncture-proof"] if seat == answering else [] for seat in range(1, seats)]]
         state = table(holds, teams=True, rest_in_box=True)
-        do(state, 0, "attack 2 flat-tyre")
-        do(state, answering, "master puncture-proof")
+        state.play(0, "attack 2 flat-tyre")
+        state.play(answering, "master puncture-proof")
         sound = json.loads(json.dumps(state.position()))
         assert [len(cards) for cards in sound["hands"]] == [5 if seat == answering else 6 for seat in range(seats)]
         assert GAME.load(sound).position() == sound
-        # Not both partners, and no player of another team.
+        # A second missing card is refused: the partner's, and that of a player of another team.
         for seat in ((answering + seats // 2) % seats, 0):
             broken = json.loads(json.dumps(sound))
             broken["box"].append(broken["hands"][seat].pop())
@@ -202,9 +202,9 @@ def test_after_such_a_master_move_of_a_team_either_partner_may_be_a_card_short(s
 
 
 @pytest.mark.clause("KM-12")
-def test_an_end_at_the_goal_is_the_end_of_whoever_drove_there() -> None:
+def test_a_race_that_ended_at_the_goal_was_won_by_that_driver() -> None:
     state = table([["50"], []], [layout(road=["200", "25", "25"], battle=GREEN), layout()], goal=300)
-    do(state, 0, "drive 50")
+    state.play(0, "drive 50")
     sound = json.loads(json.dumps(state.position()))
     assert GAME.load(sound).position() == sound
     _refused({**sound, "turn": 1}, "at once")
@@ -225,18 +225,18 @@ def test_an_end_at_the_goal_is_the_end_of_whoever_drove_there() -> None:
 @pytest.mark.clause("KM-11")
 def test_a_safety_gets_into_the_box_by_a_house_rule_alone() -> None:
     sound = table([["25"], []], box=["tanker"], discard="safeties_may_wait").position()
-    _refused({**sound, "discard": "when_stuck"}, "a safety lies in the box")
+    _refused({**sound, "discard": "when_stuck"}, "a safety is in the box")
 
 
 @pytest.mark.clause("KM-14")
-def test_a_question_whose_answer_everybody_can_see_is_refused() -> None:
+def test_a_question_with_a_public_answer_is_refused() -> None:
     state = table([["flat-tyre"], [], []], discard="any_time")
-    do(state, 0, "attack 2 flat-tyre")
+    state.play(0, "attack 2 flat-tyre")
     for where in ("box", "side"):
         known = json.loads(json.dumps(state.position()))
         (known["box"] if where == "box" else known["sides"][0]["safeties"]).append("puncture-proof")
         known["draw_pile"].remove("puncture-proof")
-        _refused(known, "everybody can see")
+        _refused(known, "all can see")
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, False), (4, False), (4, True), (8, True)])

@@ -7,9 +7,9 @@ import pytest
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.state import ThousandKm
 from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
-from tests.thousand_km.scenario import GAME, do, hand, moves, shown, table
+from tests.thousand_km.scenario import GAME, hand, layout, moves, shown, table
 
-OWN = ("hand", "meant", "to_answer")
+OWN = ("hand", "meant", "hopes", "to_answer")
 LEFT_FOR_THE_PILE = ["red-light", "75", "200", "ace-driver", "25", "breakdown"]
 
 
@@ -19,7 +19,7 @@ def _teams() -> ThousandKm:
 
 
 @pytest.mark.clause("KM-1", "KM-16")
-def test_everybody_sees_the_own_hand_and_of_all_others_the_number_of_cards() -> None:
+def test_a_player_sees_their_own_hand_and_only_the_size_of_other_hands() -> None:
     state = _teams()
     for seat in range(4):
         assert state.view(seat)["hand"] == hand(state, seat)
@@ -28,6 +28,17 @@ def test_everybody_sees_the_own_hand_and_of_all_others_the_number_of_cards() -> 
         assert views == {name: value for name, value in state.view(None).items() if name not in OWN}
         assert set(state.view(seat)["meant"]) == set(hand(state, seat))
     assert state.view(None)["hand"] == [] and state.view(None)["meant"] == {}
+
+
+def test_hopes_count_what_the_seat_has_not_seen_and_nothing_of_other_hands() -> None:
+    """Fourteen green lights: three on the table, one in the box; those in other hands count as hidden."""
+    sides = [layout(battle=["green-light", "flat-tyre"], speed=["speed-limit"]), layout(battle=["green-light", "red-light"])]
+    for theirs in (["green-light", "25"], ["50", "25"]):
+        state = table([["100"], theirs], sides, box=["green-light"])
+        filled = hand(state, 0).count("spare-tyre"), hand(state, 0).count("end-of-limit")
+        assert state.view(0)["hopes"] == ({} if all(filled) else {"end-of-limit": 6} if filled[0] else {"spare-tyre": 6})
+        assert state.view(1)["hopes"] == ({} if theirs[0] == "green-light" else {"green-light": 11})
+    assert state.view(None)["hopes"] == {}
 
 
 def test_views_have_exactly_the_declared_fields() -> None:
@@ -39,15 +50,15 @@ def test_views_have_exactly_the_declared_fields() -> None:
 @pytest.mark.clause("KM-14")
 def test_the_view_of_a_question_and_that_nothing_of_it_stays() -> None:
     state = _teams()
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     asked_before = [state.view(seat)["to_answer"] for seat in (0, 1, 2, 3, None)]
-    do(state, 1, "attack 1 flat-tyre")
+    state.play(1, "attack 1 flat-tyre")
     view = state.view(None)
     assert (view["phase"], view["attack"], view["victim"], view["asked"]) == ("reaction", "flat-tyre", 0, [0, 2])
     assert [state.view(seat)["to_answer"] for seat in (0, 1, 2, 3, None)] == [True, False, True, False, False]
-    do(state, 0, "pass")
+    state.play(0, "pass")
     assert [state.view(seat)["to_answer"] for seat in (0, 1, 2, 3, None)] == [False, False, True, False, False]
-    do(state, 2, "pass")
+    state.play(2, "pass")
     view = state.view(None)
     assert (view["phase"], view["attack"], view["victim"], view["asked"]) == ("turn", None, None, [])
     assert [state.view(seat)["to_answer"] for seat in (0, 1, 2, 3, None)] == asked_before == [False] * 5
@@ -59,7 +70,7 @@ def test_the_view_of_a_question_and_that_nothing_of_it_stays() -> None:
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
     state = _teams()
     state.story = []
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     drew = state.story[-1]
     for viewer in (0, 2, 3, None):
         assert drew.seen_by(viewer).json() == {"key": "km-drew-unseen", "args": {"seat": 1}}
@@ -71,7 +82,7 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 def test_an_imagined_world_knows_no_more_than_the_seat(seat: int | None) -> None:
     """Everything the seat sees is kept, all else is dealt again, and the real cards leave no trace."""
     state = _teams()
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     swapped = state.position()
     hands, pile = swapped["hands"], swapped["draw_pile"]
     assert isinstance(hands, list) and isinstance(pile, list)
@@ -107,8 +118,8 @@ def test_an_imagined_world_and_a_copy_leave_the_real_one_alone() -> None:
 
 def test_a_copy_is_untouched_by_what_the_original_does() -> None:
     state = table([["flat-tyre", "25"], ["puncture-proof"]], pile=["75", "100", "25", "50", "25"])
-    do(state, 0, "attack 2 flat-tyre")
-    do(state, 1, "master puncture-proof")
+    state.play(0, "attack 2 flat-tyre")
+    state.play(1, "master puncture-proof")
     twin = state.copy()
     same = twin.position()
     seen = state.view(1)
@@ -123,11 +134,11 @@ def test_a_copy_is_untouched_by_what_the_original_does() -> None:
 
 def test_a_copy_in_the_middle_of_a_question_goes_on_by_the_same_rules() -> None:
     state = table([["flat-tyre"], ["puncture-proof"], []], goal=500, discard="any_time")
-    do(state, 0, "attack 2 flat-tyre")
+    state.play(0, "attack 2 flat-tyre")
     for twin in (state.copy(), state.imagine(1, Rng(2))):
         assert twin.view(1) == state.view(1) and moves(twin, 1) == {"master puncture-proof", "pass"}
     twin = state.copy()
     assert twin.position() == state.position()
     for race in (state, twin):
-        do(race, 1, "master puncture-proof")
+        race.play(1, "master puncture-proof")
     assert twin.position() == state.position() and moves(twin, 1) == moves(state, 1)

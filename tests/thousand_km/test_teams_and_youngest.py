@@ -7,7 +7,7 @@ import pytest
 import spielkiste
 from spielkiste.games.thousand_km.material import NAMES
 from spielkiste.games.thousand_km.state import ThousandKm
-from tests.thousand_km.scenario import GREEN, can, do, hand, layout, moves, refused, shown, table
+from tests.thousand_km.scenario import GREEN, hand, layout, moves, refused, shown, table
 
 
 def _new(seats: int, **options: object) -> ThousandKm:
@@ -34,21 +34,21 @@ def test_partners_do_not_see_each_others_hand() -> None:
 @pytest.mark.clause("KM-16")
 def test_the_turn_goes_round_the_table_and_partners_drive_one_road() -> None:
     state = table([["100"], [], ["75"], []], teams=True, pile=["25", "50", "25", "50"])
-    do(state, 0, "drive 100")
-    do(state, 1, "drive 25")
-    do(state, 2, "drive 75")
+    state.play(0, "drive 100")
+    state.play(1, "drive 25")
+    state.play(2, "drive 75")
     assert list(state.km) == [175, 25] and state.actors() == [3]
 
 
 @pytest.mark.clause("KM-16")
 @pytest.mark.parametrize("seat", range(6))
-def test_whatever_a_partner_lays_lies_before_the_team(seat: int) -> None:
+def test_partners_share_their_played_cards(seat: int) -> None:
     side = seat % 3
     hands: list[list[str]] = [["tanker", "100"] if other == seat else [] for other in range(6)]
     state = table(hands, teams=True, turn=seat)
-    do(state, seat, "safety tanker")
+    state.play(seat, "safety tanker")
     assert [bool(shown(state, other)["safeties"]) for other in range(3)] == [other == side for other in range(3)]
-    do(state, seat, "drive 100")
+    state.play(seat, "drive 100")
     assert [shown(state, other)["km"] for other in range(3)] == [100 if other == side else 0 for other in range(3)]
     assert state.actors() == [(seat + 1) % 6]
 
@@ -66,7 +66,7 @@ def test_teams_are_for_four_six_or_eight() -> None:
 @pytest.mark.clause("KM-1", "KM-16")
 @pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, False), (4, True), (6, True), (8, True)])
 def test_every_seat_may_begin_by_lot(seats: int, teams: bool) -> None:
-    """The youngest player is unknown here; without a setting a random seat starts, all with the same chance."""
+    """The youngest player is unknown here; without a setting, every seat is equally likely to start."""
     begun = Counter(spielkiste.new("thousand-km", seats, seed, teams=teams).actors()[0] for seed in range(40 * seats))
     assert sorted(begun) == list(range(seats))
     assert all(20 <= times <= 65 for times in begun.values()), begun
@@ -83,16 +83,16 @@ def test_also_in_teams_it_begins_who_was_named(seat: int) -> None:
 def test_after_a_repair_a_team_needs_green_and_cannot_be_stopped(attack: str, defence: str) -> None:
     sides = [layout(battle=[*GREEN, attack]), layout(battle=GREEN)]
     state = table([[defence], ["red-light", "speed-limit"], ["100", "green-light"], []], sides, teams=True)
-    do(state, 0, f"defend {defence}")
+    state.play(0, f"defend {defence}")
     assert not state.rolling(0)
     assert refused(state, 1, "attack 1 red-light") == "KM-17"
     assert shown(state, 0)["exposed_to"] == ["speed-limit"]
-    assert can(state, 1, "attack 1 speed-limit")
+    assert state.legal(1, "attack 1 speed-limit")
     state.play(1, state.moves(1)[0])
     while state.actors() != [2]:
         state.play(state.actors()[0], state.moves(state.actors()[0])[-1])
     assert refused(state, 2, "drive 100") == "KM-17"
-    do(state, 2, "green")
+    state.play(2, "green")
     assert state.rolling(0)
 
 
@@ -107,20 +107,20 @@ def test_a_team_that_has_not_started_is_told_so() -> None:
 def test_right_of_way_replaces_the_green_light() -> None:
     sides = [layout(battle=[*GREEN, "flat-tyre", "spare-tyre"], safeties=["right-of-way"]), layout()]
     state = table([["100"], [], [], []], sides, teams=True)
-    assert state.rolling(0) and can(state, 0, "drive 100")
+    assert state.rolling(0) and state.legal(0, "drive 100")
 
 
 @pytest.mark.clause("KM-17")
 def test_a_safety_a_green_light_and_an_end_of_limit_need_nothing_after_them() -> None:
     sides = [layout(battle=[*GREEN, "flat-tyre"]), layout()]
     state = table([["puncture-proof", "100"], [], [], []], sides, teams=True)
-    do(state, 0, "safety puncture-proof")
-    assert can(state, 0, "drive 100")
+    state.play(0, "safety puncture-proof")
+    assert state.legal(0, "drive 100")
     state = table([["green-light"], [], [], []], [layout(battle=[*GREEN, "red-light"]), layout()], teams=True)
-    do(state, 0, "green")
+    state.play(0, "green")
     assert state.rolling(0)
     state = table([["end-of-limit"], [], [], []], [layout(battle=GREEN, speed=["speed-limit"]), layout()], teams=True)
-    do(state, 0, "defend end-of-limit")
+    state.play(0, "defend end-of-limit")
     assert state.rolling(0) and not state.limited(0)
 
 
@@ -141,7 +141,7 @@ def test_200s_kilometres_and_victory_are_the_teams() -> None:
     state = table([["200", "100"], [], [], []], sides, teams=True, goal=1000)
     assert refused(state, 0, "drive 200") == "KM-6"
     state = table([["200", "100"], [], [], []], sides, teams=True, goal=700)
-    do(state, 0, "drive 100")
+    state.play(0, "drive 100")
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == [0, 2] and outcome.scores == [700, 0, 700, 0]
 
@@ -171,7 +171,7 @@ def test_the_youngest_may_drive_in_the_first_turn() -> None:
 
 
 @pytest.mark.clause("KM-3", "KM-20")
-def test_everybody_else_starts_with_nothing_before_them() -> None:
+def test_all_other_players_start_without_cards_in_play() -> None:
     state = _new(3, begins=1)
     for side in range(3):
         assert shown(state, side)["battle"] == [] and not shown(state, side)["rolling"]
@@ -184,9 +184,9 @@ def test_the_view_shows_a_road_that_grows_card_by_card_and_is_blocked() -> None:
     state = table(
         [["75"], ["breakdown"]], [layout(road=["75", "100", "25"], battle=GREEN), layout(battle=GREEN)], pile=["25", "50", "25"]
     )
-    do(state, 0, "drive 75")
+    state.play(0, "drive 75")
     view = state.view(None)["sides"]
     assert view[0]["road"] == ["75", "100", "25", "75"] and view[0]["km"] == 275 and view[0]["rolling"] is True
-    do(state, 1, "attack 1 breakdown")
+    state.play(1, "attack 1 breakdown")
     view = state.view(None)["sides"]
     assert view[0]["battle"][-1] == "breakdown" and view[0]["rolling"] is False

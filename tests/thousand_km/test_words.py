@@ -3,7 +3,7 @@
 import pytest
 
 from spielkiste.rulebook import clauses
-from tests.thousand_km.scenario import GAME, GREEN, do, layout, reason, table
+from tests.thousand_km.scenario import GAME, GREEN, layout, reason, table
 
 
 @pytest.mark.clause("KM-21")
@@ -38,16 +38,16 @@ def test_the_story_tells_what_was_laid_and_by_whom() -> None:
     state = table(hands, sides, goal=300)
     for seat, move in ((0, "green"), (1, "green")):
         state.story = []
-        do(state, seat, move)
+        state.play(seat, move)
         told = state.story[0].seen_by(None)
         assert told.key == ("km-started" if seat == 0 else "km-defended") and told.args == {"seat": seat, "card": "green-light"}
     state = table(hands, sides, goal=300, turn=3)
     state.story = []
-    do(state, 3, "discard 75")
+    state.play(3, "discard 75")
     assert state.story[0].seen_by(None).json() == {"key": "km-discarded", "args": {"seat": 3, "card": "75"}}
     state = table(hands, sides, goal=300, turn=2)
     state.story = []
-    do(state, 2, "drive 100")
+    state.play(2, "drive 100")
     assert [event.seen_by(None).json() for event in state.story] == [
         {"key": "km-drove", "args": {"seat": 2, "km": 100, "total": 300}},
         {"key": "km-won", "args": {"seats": [2], "total": 300}},
@@ -67,7 +67,7 @@ def test_the_view_names_the_moves_that_a_card_in_the_hand_would_be_allowed_or_no
         "tanker": ["safety tanker"],
     }
     state = table([["flat-tyre"], ["tanker", "puncture-proof", "25"]])
-    do(state, 0, "attack 2 flat-tyre")
+    state.play(0, "attack 2 flat-tyre")
     meant = state.view(1)["meant"]
     assert meant["tanker"] == ["master tanker"] and meant["25"] == ["drive 25"]
     assert reason(state, 1, meant["tanker"][0]) == "km-why-other-safety"
@@ -90,7 +90,7 @@ def test_what_laying_a_card_means_covers_every_move_but_discards_and_passes() ->
             state.play(seat, state.moves(seat)[seed % len(state.moves(seat))])
 
 
-#: How each language names those who play only 700 km in classic editions: two, three, or six in three teams.
+#: How each language says who plays only 700 km in classic editions: two, three, or six in three teams.
 SHORT_RACES = {
     "de": "700 zu zweit, zu dritt oder zu sechst in drei Teams",
     "en": "700 for two or three players, or for six in three teams",

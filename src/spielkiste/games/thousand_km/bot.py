@@ -4,7 +4,8 @@ The bot scores every legal move, roughly in kilometres gained on the opponents, 
 
 1. Looks only at its own road: drives with the shortest card, gets moving again, discards what is useless now and
    attacks any opponent.
-2. Drives far.  Also looks at the opponents: attacks the leader with the card that is hardest to answer.
+2. Drives far.  Also looks at the opponents: attacks the leader with the card that is hardest to answer.  Spares
+   opponents at 0 km while it can, so that everyone gets going.
 3. Sometimes plans ahead: keeps one answer to every attack, and keeps attacks for opponents that move again later.
 4. Usually plans ahead.  Also plans the last kilometres, and holds a safety back for a master move.
 5. Always plans ahead.  Also counts the cards it has seen, and attacks less when there are three or more opponents.
@@ -38,6 +39,8 @@ from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
 
 DRIVES_FAR: Final = 2
 LOOKS_AT_OTHERS: Final = 2
+#: Up to this level, a bot attacks an opponent at 0 km only if it can do nothing else.
+SPARES_STARTERS: Final = 2
 #: By level: the percentage of turns in which the bot plans ahead.
 PREPARES: Final = [0, 0, 0, 40, 75, 100]
 KEEPS_SAFETIES: Final = 4
@@ -56,7 +59,7 @@ FOR_THE_REST: Final = 60
 SLOW_200: Final = 60
 SAFE_LEAD: Final = 400
 
-# Tenths of turns that the last stretch takes with average luck, by the kilometres left / 25.
+# By kilometres left / 25: the turns that the last stretch takes with average luck, in tenths.
 TURNS_TO_FINISH: Final = [0, 40, 28, 25, 20, 31, 30, 30, 28]
 
 
@@ -129,7 +132,7 @@ class RulesBot(Bot):
         return worth
 
     def _finishing(self, left: int, distances: list[int]) -> int:
-        """Return the expected tenths of turns to the goal, given `left` kilometres and these distance cards in hand."""
+        """Return the expected turns to the goal, in tenths, given `left` kilometres and these distance cards in hand."""
         fewest = self._fewest_cards(left, distances, 0)
         if fewest < 9:
             return 10 * fewest
@@ -166,7 +169,7 @@ class RulesBot(Bot):
         return 300 if longest > 0 else 240
 
     def _safety_worth(self, safety: int, view: ThousandKmView) -> int:
-        """Return the worth of playing this safety now.  A possible master move later lowers it."""
+        """Return the worth of playing this safety now.  The chance of a master move later lowers it."""
         mine = self._sides[self._side]
         stopper = mine["stopped_by"]
         frees = stopper is not None and SAFETY_AGAINST[KIND_OF[stopper] - FIRST_ATTACK] == safety
@@ -194,7 +197,7 @@ class RulesBot(Bot):
     # -- points ------------------------------------------------------------------------------------------------
 
     def _soon_over(self, view: ThousandKmView) -> bool:
-        """Return whether the next card may end the round: the bot's own, or that of an opponent close to the goal."""
+        """Return whether the next card may end the round, whether played by the bot or by an opponent close to the goal."""
         for place, side in enumerate(self._sides):
             left = view["goal"] - side["km"]
             if place != self._side and left <= 200 and side["rolling"]:
@@ -222,6 +225,8 @@ class RulesBot(Bot):
         goal = view["goal"]
         best = max(side["km"] for place, side in enumerate(self._sides) if place != self._side)
         theirs = self._sides[victim]["km"]
+        if self.level <= SPARES_STARTERS and theirs == 0:
+            return 1
         others = len(self._sides) - 1
         # Stopping one of several opponents helps the others as well.
         worth = worth * 2 // (1 + others) + 500 // (others * others)

@@ -98,8 +98,8 @@ class ClassicKm(ThousandKm):
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    def choices(self, seat: int) -> list[list[int]]:
-        return [[NEXT]] if self.phase == COUNTED and seat in self.asked else super().choices(seat)
+    def moves(self, seat: int) -> list[int]:
+        return [NEXT] if self.phase == COUNTED and seat in self.asked else super().moves(seat)
 
     def apply(self, seat: int, move: int) -> None:
         if move != NEXT:

@@ -8,6 +8,7 @@ from spielkiste.core.options import LENGTH, VARIANT, Choice, Flag, Number, Optio
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
+from spielkiste.core.tasks import Task
 from spielkiste.games.thousand_km import moves
 from spielkiste.games.thousand_km.classic import ClassicKm
 from spielkiste.games.thousand_km.encode import ENCODING
@@ -94,6 +95,10 @@ class ThousandKmGame(Game):
                 "km-match-won": (["seats", "total"], []),
             },
             view=ThousandKmView,
+            tasks=[
+                Task("sprint", options={"goal": 300, "youngest": True, "tempo": "calm", "begins": 1}),
+                Task("two", rivals=2, options={"goal": 500, "youngest": True, "tempo": "calm"}),
+            ],
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:

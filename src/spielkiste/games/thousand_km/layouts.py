@@ -147,7 +147,7 @@ class Layouts(State):
     # -- what a layout allows ----------------------------------------------------------------------------------
 
     def side_of(self, seat: i64) -> i64:
-        """Return the side of a seat (KM-16).  Compares, because a division takes the processor many times longer."""
+        """Return the side of a seat (KM-16).  It compares, because a division would take many times longer."""
         return seat if seat < self.sides else seat - self.sides
 
     def seats_of(self, side: int) -> list[int]:
@@ -222,7 +222,7 @@ class Layouts(State):
     def _has_most_200s(self, side: int) -> bool:
         """Return whether the road already has the most 200s allowed (KM-6).
 
-        A loop, because mypyc calls `bytes.count` slowly.
+        It uses a loop, because mypyc calls `bytes.count` slowly.
         """
         road = self.road[side]
         found: i64 = 0
@@ -303,7 +303,7 @@ def safety_names(mask: int) -> list[str]:
 
 
 def shelter(safeties: int, limited: bool, stopped: bool, rolling: bool, attack: int) -> str:
-    """Return what `Layouts.sheltered_by` returns, computed from these facts about a layout alone."""
+    """Return what `Layouts.sheltered_by` returns, but computed only from these facts."""
     if not UNPREVENTED[safeties] & BIT[attack]:
         return NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack - FIRST_ATTACK]]
     if attack == SPEED_LIMIT:

@@ -2,7 +2,7 @@
 
 The rules say 1000 km (KM-12).  With three or more sides the draw pile usually runs out before anyone arrives.  So we
 suggest the longest of these races in which someone arrives at least eight times in ten; docs/playing.md says how we
-measured it.  For four teams no length meets this: with the shortest race, it is six times in ten.
+measured it.  For four teams no length meets this: even in the shortest race, someone arrives only six times in ten.
 """
 
 from typing import Final

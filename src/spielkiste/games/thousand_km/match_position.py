@@ -39,7 +39,7 @@ class MatchRules:
     def __init__(self, fields: Fields, rules: RaceRules) -> None:
         self.target: Final = fields.number("target", 0, max(TARGETS.values()))
         if self.target not in TARGETS.values():
-            refuse("no match goes to so many points")
+            refuse("no match goes to this many points")
         self.youngest: Final = fields.flag("youngest")
         self.rng: Final = fields.rng("rng")
         self.starter: Final = fields.number("starter", 0, rules.seats - 1)
@@ -79,7 +79,7 @@ def check_round(table: Layouts, rules: MatchRules) -> None:
     driver = table.side_of(table.turn)
     for side in range(table.sides):
         if table.km[side] == table.goal and not (counted and side == driver):
-            refuse("whoever reaches the goal ends the round at once")
+            refuse("reaching the goal ends the round at once")
     if counted and table.km[driver] == table.goal:
         check_last_drive(table, driver)
     elif counted and (table.deck or any(table.held)):
@@ -88,7 +88,7 @@ def check_round(table: Layouts, rules: MatchRules) -> None:
     if rules.youngest:
         for side in range(table.sides):
             if table.battle[side][:1] != CARD[GREEN_LIGHT]:
-                refuse("for the youngest every lay-out begins with a green light")
+                refuse("for the youngest every layout begins with a green light")
 
 
 def _check_hands(table: Layouts) -> None:
@@ -101,4 +101,4 @@ def _check_hands(table: Layouts) -> None:
     if own > HAND_SIZE or max(others) > HAND_SIZE or (full and [own, *others].count(HAND_SIZE) < table.seats):
         refuse("hands must have six cards while there is a pile")
     if table.phase == TURN and sizes[table.turn] == 0:
-        refuse("whoever has no card has no turn")
+        refuse("a player without cards has no turn")

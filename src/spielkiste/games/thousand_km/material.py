@@ -5,7 +5,7 @@ A card is its kind, an int from 0 to 18; two cards of one kind are equal.  A set
 ========= ====================================================================
 bits 0-4  distances: ``mask & DISTANCE_BITS``
 bits 5-9  attacks: ``(mask & ATTACK_BITS) >> FIRST_ATTACK``
-bits 10-  defences and safeties, the answers: ``mask >> FIRST_DEFENCE``
+bits 10-  defences (10-14) and safeties (15-18)
 ========= ====================================================================
 
 A hand is one integer as well: HAND_BITS bits for each kind hold the number of its cards.
@@ -37,7 +37,6 @@ FIRST_DEFENCE: Final = 10
 FIRST_SAFETY: Final = 15
 KINDS: Final = 19
 ATTACKS: Final = 5
-ANSWERS: Final = KINDS - FIRST_DEFENCE
 #: The defence against an attack is this many kinds after it.
 TO_DEFENCE: Final = 5
 

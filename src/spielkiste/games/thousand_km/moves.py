@@ -1,4 +1,4 @@
-"""The moves of 1000 Kilometer as small ints, with precomputed move lists for every set of cards.
+"""The moves of 1000 Kilometer as small ints, and tables that turn a mask of moves into a list.
 
 ======== =================================================
 0-18     play a card of this kind on your own layout
@@ -12,20 +12,25 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from spielkiste.core.build import compiled
 from spielkiste.core.story import Phrase, written
 from spielkiste.games.thousand_km.material import (
-    ANSWERS,
     ATTACKS,
-    BIT,
     DISTANCES,
     FIRST_ATTACK,
     FIRST_DEFENCE,
     FIRST_SAFETY,
     GREEN_LIGHT,
     KINDS,
-    MOST_SIDES,
     NAMES,
 )
+
+if compiled():
+    from librt.vecs import vec
+else:
+    from spielkiste.core.plain_bytes import vec  # type: ignore[assignment]
 
 #: The types of the arguments in a move's phrase.
 ARGUMENTS: Final = {"km": "number", "card": "km-card", "side": "side"}
@@ -37,23 +42,66 @@ PASS: Final = 64
 NEXT: Final = 65
 MOVE_COUNT: Final = 66
 
+# The legal moves of a turn are a mask with one bit for each move below MASTER.  It is read in blocks of ten moves, each by one
+# table lookup.  Cards for the layout, attacks and discards take two blocks each.
+BLOCK_BITS: Final = 10
+BLOCK_SIZE: Final = 1 << BLOCK_BITS
+BLOCK_MASK: Final = BLOCK_SIZE - 1
+TWO_BLOCKS: Final = (1 << 2 * BLOCK_BITS) - 1
 
-def _by_mask(first_move: int, kinds: int) -> list[list[int]]:
-    """Return the moves by mask of `kinds` kinds: one for each bit in the mask, from `first_move` on."""
-    return [[first_move + kind for kind in range(kinds) if mask & BIT[kind]] for mask in range(2**kinds)]
+
+def _moves_of() -> list[list[int]]:
+    """Return the moves of every mask of every block, in ascending order."""
+    found: list[list[int]] = []
+    for first in range(0, MASTER, BLOCK_BITS):
+        block: list[list[int]] = [[]]
+        for bit in range(BLOCK_BITS):
+            block += [[*moves, first + bit] for moves in block]
+        found += block
+    return found
 
 
-# The moves by mask of the cards (see `material`).  Callers read these lists and never change them.
-DISTANCE_MOVES: Final = _by_mask(0, FIRST_ATTACK)
-ANSWER_MOVES: Final = _by_mask(FIRST_DEFENCE, ANSWERS)
-#: By side, then by mask of the attacks.
-ATTACK_MOVES: Final = [_by_mask(ATTACK + ATTACKS * side, ATTACKS) for side in range(MOST_SIDES)]
-#: Discards of distances and attacks, by mask of both.
-EARLY_DISCARDS: Final = _by_mask(DISCARD, FIRST_ATTACK + ATTACKS)
-ANSWER_DISCARDS: Final = _by_mask(DISCARD + FIRST_DEFENCE, ANSWERS)
-#: By safety: the answers to an attack with it in hand; and without it.
-MASTER_OR_PASS: Final = [[[MASTER + safety, PASS]] for safety in range(KINDS - FIRST_SAFETY)]
-ONLY_PASS: Final = [[PASS]]
+#: The moves of block b with mask m, at place b * BLOCK_SIZE + m.  The lists are shared, so nothing may change them.
+MOVES_OF: Final = _moves_of()
+#: How many bits a mask of a block has.
+COUNT_OF: Final = vec[i64]([len(moves) for moves in MOVES_OF[:BLOCK_SIZE]])
+
+
+def moves_in(mask: i64) -> list[int]:
+    """Return the moves of a mask as a new list, in ascending order."""
+    block: i64 = 0
+    while mask and not mask & TWO_BLOCKS:
+        block += 2 * BLOCK_SIZE
+        mask >>= 2 * BLOCK_BITS
+    # Most turns have moves of one kind only, so this `+` makes most lists in one step.
+    found = MOVES_OF[block + (mask & BLOCK_MASK)] + MOVES_OF[block + BLOCK_SIZE + ((mask >> BLOCK_BITS) & BLOCK_MASK)]
+    mask >>= 2 * BLOCK_BITS
+    block += 2 * BLOCK_SIZE
+    while mask:
+        if mask & BLOCK_MASK:
+            found += MOVES_OF[block + (mask & BLOCK_MASK)]
+        block += BLOCK_SIZE
+        mask >>= BLOCK_BITS
+    return found
+
+
+def count_in(mask: i64) -> i64:
+    """Return how many moves a mask has."""
+    count: i64 = 0
+    while mask:
+        count += COUNT_OF[mask & BLOCK_MASK]
+        mask >>= BLOCK_BITS
+    return count
+
+
+def move_at(mask: i64, place: i64) -> int:
+    """Return `moves_in(mask)[place]` without making the list."""
+    block: i64 = 0
+    while place >= COUNT_OF[mask & BLOCK_MASK]:
+        place -= COUNT_OF[mask & BLOCK_MASK]
+        block += BLOCK_SIZE
+        mask >>= BLOCK_BITS
+    return MOVES_OF[block + (mask & BLOCK_MASK)][place]
 
 
 def phrase(move: int) -> Phrase | None:

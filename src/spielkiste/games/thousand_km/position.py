@@ -85,7 +85,7 @@ class RaceRules:
         self.seats: Final = fields.number("seats", 2, 8)
         self.teams: Final = fields.flag("teams")
         if self.seats not in ([4, 6, 8] if self.teams else [2, 3, 4]):
-            refuse("so many seats cannot play in this way")
+            refuse("this many seats cannot play this way")
         self.sides: Final = self.seats // 2 if self.teams else self.seats
         self.goal: Final = fields.number("goal", SHORTEST, LONGEST)
         if self.goal % STEP:
@@ -157,9 +157,9 @@ def _check_road(table: Layouts, side: int) -> None:
     if table.km[side] > table.goal:
         refuse("a road leads past the goal")
     if table.road[side].count(TWO_HUNDRED) > 2:
-        refuse("more than two 200s lie on a road")
+        refuse("a road has more than two 200s")
     if table.road[side] and not table.battle[side] and not table.safeties[side] & BIT[RIGHT_OF_WAY]:
-        refuse("somebody has driven without ever having a green light")
+        refuse("a player has driven without ever having a green light")
     for place, kind in enumerate(table.speed[side]):
         if kind != (END_OF_LIMIT if place % 2 else SPEED_LIMIT):
             refuse("a speed pile is not limits and their ends in turn")
@@ -181,7 +181,7 @@ def _check_battle_pile(table: Layouts, side: int) -> None:
             freed = freed or not rolling
             fits = FIRST_ATTACK <= kind < FIRST_DEFENCE and kind != SPEED_LIMIT and (not freed or kind != RED_LIGHT)
         if not fits or (freed and not right_of_way):
-            refuse("cards lie on a battle pile that cannot be laid there")
+            refuse("a battle pile has cards that cannot be played there")
         below = kind
 
 
@@ -189,13 +189,13 @@ def _check_safeties(table: Layouts, side: int) -> None:
     """Check the safeties of a side against its attacks and the box (KM-9, KM-11, KM-13)."""
     for attack in (table.attack_on(side), SPEED_LIMIT if table.limited(side) else -1):
         if attack >= 0 and not UNPREVENTED[table.safeties[side]] & BIT[attack]:
-            refuse("an attack lies where a safety prevents it")
+            refuse("there is an attack that a safety prevents")
     for safety in range(len(SAFETIES)):
         lifted = [FIRST_ATTACK + attack for attack in range(5) if SAFETY_AGAINST[attack] == safety]
         if table.sideways & table.safeties[side] & BIT[safety] and not any(kind in table.box for kind in lifted):
-            refuse("a master move was made against nothing that lies in the box")
+            refuse("a master move was made against an attack that is not in the box")
         if table.discard_rule == WHEN_STUCK and FIRST_SAFETY + safety in table.box:
-            refuse("a safety lies in the box, though it could always be laid")
+            refuse("a safety is in the box, although it can always be played")
 
 
 def _check_question(table: Layouts) -> None:
@@ -212,9 +212,9 @@ def _check_question(table: Layouts) -> None:
     if victim < 0 or victim == table.side_of(table.turn):
         refuse("nobody is attacked")
     if attack < 0 or attack != (SPEED_LIMIT if attack == SPEED_LIMIT and table.limited(victim) else table.attack_on(victim)):
-        refuse("the attack to answer does not lie there")
+        refuse("the attack to answer is not there")
     if table.safety_is_known(SAFETY_AGAINST[attack - FIRST_ATTACK]):
-        refuse("everybody can see that there is no answer")
+        refuse("all can see that there is no answer")
     if not table.asked or table.asked != [seat for seat in table.seats_of(victim) if seat in table.asked]:
         refuse("asked must be seats of the attacked, in their order")
 
@@ -226,7 +226,7 @@ def _check_end(table: Layouts) -> None:
     driver = table.side_of(table.turn)
     for side in range(table.sides):
         if (table.km[side] == table.goal) != (table.ended_by == AT_THE_GOAL and side == driver):
-            refuse("whoever reaches the goal has won at once")
+            refuse("reaching the goal wins at once")
     if table.ended_by == AT_THE_GOAL:
         check_last_drive(table, driver)
 
@@ -235,7 +235,7 @@ def check_last_drive(table: Layouts, driver: int) -> None:
     """Check that the side at the goal could play its last distance card (KM-4, KM-5)."""
     last = table.road[driver][-1]
     if not table.rolling(driver) or (table.limited(driver) and not BIT[last] & LIMITED_DISTANCE_BITS):
-        refuse("the last card could not be laid")
+        refuse("the last card could not be played")
 
 
 def _check_hands(table: Layouts) -> None:

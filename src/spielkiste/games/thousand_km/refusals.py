@@ -43,7 +43,7 @@ def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
     if not state.held[seat] & BIT[kind]:
         return Refusal("KM-2", "km-why-not-held", {"card": NAMES[kind]})
     if move >= DISCARD:
-        # With `any_time`, every card in hand may be discarded, so it never gets here.
+        # With `any_time`, every card in hand may be discarded, so this line is never reached.
         waiting = state.discard_rule == SAFETIES_MAY_WAIT
         return Refusal("KM-11", "km-why-discard-but-safeties" if waiting else "km-why-discard")
     if move >= ATTACK:

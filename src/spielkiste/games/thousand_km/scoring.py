@@ -97,7 +97,7 @@ def totals(rounds: list[Round], sides: int) -> list[int]:
 
 
 def match_in_words(points: ThousandKmPoints) -> list[Phrase]:
-    """Return the score table as phrases, with every line that earned points once the round is scored."""
+    """Return the score table as phrases, with every line that earned points if the round is scored."""
     lines = [Phrase("km-words-match", {"round": points["round"], "points": points["target"]})]
     for side, total in enumerate(points["totals"]):
         if points["counted"]:

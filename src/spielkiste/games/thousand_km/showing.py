@@ -6,6 +6,8 @@ from spielkiste.games.thousand_km.layouts import PHASES, REACTION, Layouts, safe
 from spielkiste.games.thousand_km.material import (
     ATTACKS,
     BIT,
+    CARD,
+    COUNTS,
     END_OF_LIMIT,
     FIRST_ATTACK,
     FIRST_DEFENCE,
@@ -31,6 +33,7 @@ def view_of(table: Layouts, seat: int | None) -> ThousandKmView:
         "sides": [_side(table, side) for side in range(table.sides)],
         "hand": _hand(table, seat) if seat is not None else [],
         "meant": _meant(table, seat) if seat is not None else {},
+        "hopes": _hopes(table, seat) if seat is not None else {},
         "hand_sizes": [table.hand_size(other) for other in range(table.seats)],
         "attack": NAMES[table.attack] if reacting else None,
         "victim": table.victim if reacting else None,
@@ -46,6 +49,7 @@ def with_eyes_of(table: Layouts, open_table: ThousandKmView, seat: int | None) -
     if seat is not None:
         view["hand"] = _hand(table, seat)
         view["meant"] = _meant(table, seat)
+        view["hopes"] = _hopes(table, seat)
         view["to_answer"] = table.phase == REACTION and seat in table.asked
     return view
 
@@ -98,6 +102,27 @@ def _needed(attack_there: int, rolling: bool) -> str | None:
     if attack_there >= 0:
         return NAMES[attack_there - FIRST_ATTACK + FIRST_DEFENCE]
     return None if rolling else NAMES[GREEN_LIGHT]
+
+
+def _hopes(table: Layouts, seat: int) -> dict[str, int]:
+    side = table.side_of(seat)
+    attack_there = table.attack_on(side)
+    wanted: list[int] = []
+    if attack_there >= 0:
+        wanted.append(attack_there - FIRST_ATTACK + FIRST_DEFENCE)
+    elif not table.rolling(side):
+        wanted.append(GREEN_LIGHT)
+    if table.limited(side):
+        wanted.append(END_OF_LIMIT)
+    found: dict[str, int] = {}
+    for kind in wanted:
+        if table.held[seat] & BIT[kind]:
+            continue
+        seen = table.box.count(CARD[kind])
+        for other in range(table.sides):
+            seen += table.battle[other].count(CARD[kind]) + table.speed[other].count(CARD[kind])
+        found[NAMES[kind]] = COUNTS[kind] - seen
+    return found
 
 
 def _hand(table: Layouts, seat: int) -> list[str]:

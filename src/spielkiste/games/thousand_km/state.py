@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.thousand_km import refusals
 from spielkiste.games.thousand_km.advice import reason
@@ -33,11 +33,9 @@ from spielkiste.games.thousand_km.material import (
     ATTACKS,
     BIT,
     CARD,
-    DISTANCE_BITS,
     DISTANCES,
     END_OF_LIMIT,
     FIRST_ATTACK,
-    FIRST_DEFENCE,
     FIRST_SAFETY,
     GREEN_LIGHT,
     HAND_BITS,
@@ -50,19 +48,7 @@ from spielkiste.games.thousand_km.material import (
     SAFETY_BITS,
     SPEED_LIMIT,
 )
-from spielkiste.games.thousand_km.moves import (
-    ANSWER_DISCARDS,
-    ANSWER_MOVES,
-    ATTACK,
-    ATTACK_MOVES,
-    DISCARD,
-    DISTANCE_MOVES,
-    EARLY_DISCARDS,
-    MASTER,
-    MASTER_OR_PASS,
-    ONLY_PASS,
-    PASS,
-)
+from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, PASS, count_in, move_at, moves_in
 from spielkiste.games.thousand_km.position import write_position
 from spielkiste.games.thousand_km.showing import view_of, with_eyes_of
 from spielkiste.games.thousand_km.view import ThousandKmView
@@ -89,59 +75,47 @@ class ThousandKm(Layouts):
         return self.actors()
 
     def moves(self, seat: int) -> list[int]:
-        groups = self.choices(seat)
-        found = groups[0][:]
-        for place in range(1, len(groups)):
-            found += groups[place]
-        return found
-
-    def any_move(self, seat: int, rng: Rng) -> int:
-        """Draw from the groups of `choices`, without building the list of all moves."""
-        groups = self.choices(seat)
-        count: i64 = 0
-        for group in groups:
-            count += len(group)
-        drawn: i64 = rng.below(count)
-        for group in groups:
-            if drawn < len(group):
-                return group[drawn]
-            drawn -= len(group)
-        raise AssertionError("more moves were counted than there are")
-
-    def choices(self, seat: int) -> list[list[int]]:
-        """Return the legal moves of a seat in groups.  The groups are shared, so callers must not change them."""
         if self.phase == TURN and seat == self.turn:
-            return self._turn_choices(seat)
+            return moves_in(self._turn_mask(seat))
         if self.phase == REACTION and seat in self.asked:
             safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
-            return MASTER_OR_PASS[safety] if self.held[seat] & BIT[FIRST_SAFETY + safety] else ONLY_PASS
-        return [self.nothing_for(seat)]
+            return [MASTER + safety, PASS] if self.held[seat] & BIT[FIRST_SAFETY + safety] else [PASS]
+        return self.nothing_for(seat)
 
-    def _turn_choices(self, seat: i64) -> list[list[int]]:
-        """Return the moves of a turn (KM-2): cards on the own layout, attacks on the other sides, discards."""
+    def any_move(self, seat: int, rng: Rng) -> int:
+        if self.phase != TURN or seat != self.turn:
+            return super().any_move(seat, rng)
+        mask: i64 = self._turn_mask(seat)
+        return move_at(mask, rng.below(count_in(mask)))
+
+    def allows(self, seat: int, move: int) -> bool:
+        if self.phase == TURN and seat == self.turn and 0 <= move < MASTER:
+            tested: i64 = move
+            return (self._turn_mask(seat) >> tested) & 1 == 1
+        return move in self.moves(seat)
+
+    def _turn_mask(self, seat: i64) -> i64:
+        """Return the legal moves of a turn (KM-2) as a mask with one bit for each move, as numbered in `moves.py`.
+
+        They are cards for the seat's own layout, attacks on the other sides, and discards.
+        """
         held: i64 = self.held[seat]
         side: i64 = self.side_of(seat)
-        playable: i64 = held & self.fitting[side] & ~ATTACK_BITS
-        groups: list[list[int]] = []
-        if playable & DISTANCE_BITS:
-            groups.append(DISTANCE_MOVES[playable & DISTANCE_BITS])
-        if playable >> FIRST_DEFENCE:
-            groups.append(ANSWER_MOVES[playable >> FIRST_DEFENCE])
+        fitting = self.fitting
+        playable: i64 = held & fitting[side] & ~ATTACK_BITS
+        mask: i64 = playable
         attacks: i64 = held & ATTACK_BITS
         if attacks:
-            sides: i64 = self.sides
-            fitting = self.fitting
             other: i64 = 0
-            while other < sides:
-                aimed: i64 = attacks & fitting[other]
-                if aimed and other != side:
+            while other < self.sides:
+                if other != side:
+                    aimed: i64 = attacks & fitting[other]
                     playable |= aimed
-                    groups.append(ATTACK_MOVES[other][aimed >> FIRST_ATTACK])
+                    mask |= (aimed >> FIRST_ATTACK) << (ATTACK + ATTACKS * other)
                 other += 1
         if self._may_discard(playable):
-            groups.append(EARLY_DISCARDS[held & (DISTANCE_BITS | ATTACK_BITS)])
-            groups.append(ANSWER_DISCARDS[held >> FIRST_DEFENCE])
-        return groups
+            mask |= held << DISCARD
+        return mask
 
     def _may_discard(self, playable: i64) -> bool:
         """Return whether a seat that can play these kinds may discard (KM-11)."""
@@ -313,6 +287,7 @@ class ThousandKm(Layouts):
         self.asked = []
 
     def imagine(self, seat: int | None, rng: Rng) -> "ThousandKm":
+        check_rng(rng)
         return self._imagined(seat, rng, [])
 
     def knowledge(self, seat: int | None) -> ThousandKmKnowledge:

@@ -65,6 +65,9 @@ class ThousandKmView(TypedDict):
     hand: list[str]
     #: For every kind of card in hand: the moves that play it, legal or not.
     meant: dict[str, list[str]]
+    #: For each card that the viewer's side needs and the viewer does not hold: how many of them the viewer has not seen
+    #: yet.  They are in the draw pile or in other hands.
+    hopes: dict[str, int]
     hand_sizes: list[int]
     attack: str | None
     victim: int | None

@@ -1,4 +1,5 @@
-// The cards by name and family, for their pictures. The server decides what answers what and what may be played.
+// The cards by name and family, for their pictures. The server decides which card answers which attack, and what may be
+// played.
 
 export const ATTACKS = ['red-light', 'speed-limit', 'empty-tank', 'flat-tyre', 'breakdown'] as const;
 export const DEFENCES = ['green-light', 'end-of-limit', 'petrol', 'spare-tyre', 'repair'] as const;

@@ -1,4 +1,4 @@
-// Which card flies from where to where for each event. Places have data-side and data-place, players data-seat.
+// The flights of cards, by event. Places have data-side and data-place, players data-seat.
 import type { Place, Route, Timetable } from '../../kit/traffic';
 import type { ThousandKmView } from '../../protocol';
 import { isDistance, isSafety } from './cards';
@@ -12,7 +12,7 @@ const placeFor = (card: string): string => {
   if (isSafety(card)) return 'safeties';
   return card === 'speed-limit' || card === 'end-of-limit' ? 'speed' : 'battle';
 };
-/** Returns where a card lies on a side's mat. */
+/** Returns the place of a card on a side's mat. */
 export const spot = (side: number, card: string): Place => `[data-side="${side}"] [data-place="${placeFor(card)}"]`;
 export const BOX: Place = '.box';
 const person = (seat: number, looking: number | null): Place => (seat === looking ? '.hand' : `[data-seat="${seat}"]`);

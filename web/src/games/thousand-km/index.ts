@@ -1,4 +1,6 @@
 // 1000 Kilometer in the browser.
+import type { Sound } from '../../kit/sound';
+import { BRAKES, ENGINE, HIT, REPAIR } from './sounds';
 import type { ThousandKmView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
@@ -6,16 +8,16 @@ import EndExtras from './EndExtras.svelte';
 import EndScene from './EndScene.svelte';
 import { shown } from './shown';
 
-const SOUNDS = {
-  'km-drove': 'engine',
-  'km-started': 'engine',
-  'km-attacked': 'attack',
-  'km-defended': 'card',
+const SOUNDS: Record<string, Sound> = {
+  'km-drove': ENGINE,
+  'km-started': ENGINE,
+  'km-attacked': BRAKES,
+  'km-defended': REPAIR,
   'km-protected': 'card',
   'km-discarded': 'card',
   'km-master-move': 'master',
-  'km-dealt': 'card',
-} as const;
+  'km-dealt': 'shuffle',
+};
 
 // Drawing a card and the consequences of an action are not actions themselves.
 const ACTS = new Set(['km-started', 'km-drove', 'km-attacked', 'km-defended', 'km-protected', 'km-master-move', 'km-discarded']);
@@ -27,7 +29,10 @@ const face: GameFace<ThousandKmView> = {
   EndExtras,
   EndScene,
   turn: (view) => (view.phase === 'turn' ? view.turn : null),
-  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  sound: (event, view, looking) => {
+    const victim = event.key === 'km-attacked' ? view.sides[event.args.side as number] : undefined;
+    return looking !== null && victim?.seats.includes(looking) ? HIT : SOUNDS[event.key];
+  },
   act: (event) => ACTS.has(event.key),
   big: (event) => ['km-master-move', 'km-attacked', 'km-won', 'km-dealt', 'km-counted', 'km-match-won'].includes(event.key),
   ends: ['km-pile-empty'],

@@ -23,6 +23,12 @@ interface Moment {
   latest: string | undefined;
 }
 
+/** Returns how many copies of a missing card may still come, in words; '' if that is unknown. */
+const hoped = (view: ThousandKmView, card: string | null | undefined, text: Text): string => {
+  const count = card ? view.hopes[card] : undefined;
+  return count === undefined ? '' : text('web-km-hope', { count });
+};
+
 /** Kinds of moves that get a side going again. */
 const GOING = ['green', 'defend', 'safety'];
 
@@ -73,7 +79,10 @@ export function sentences({
     if (moves.some((move) => move.kind === 'master')) return [attacked, text('web-km-say-master-hint')];
     const helps = answerTo(me, view.attack);
     if (reaction || !moves.length || !helps) return [attacked, text('web-km-say-others-think-hint')];
-    return [attacked, text('web-km-say-asked-hint', { card: card(helps) })];
+    return [
+      attacked,
+      [text('web-km-say-asked-hint', { card: card(helps) }), hoped(view, helps, text)].filter(Boolean).join('. '),
+    ];
   }
   if (view.turn !== looking) return [text('web-km-say-wait', { name: nameOf(view.turn) }), latest];
   if (held !== undefined && stuck) return [text('web-km-say-toss', { card: card(held) }), text('web-km-say-toss-box')];
@@ -89,11 +98,13 @@ export function sentences({
   if (stuck)
     return [
       me?.needs ? text('web-km-say-discard-needs', { kind: me.needs }) : text('web-km-say-discard'),
-      text('web-km-say-discard-hint'),
+      `${hoped(view, me?.needs, text)} ${text('web-km-say-discard-hint')}`.trim(),
     ];
   // The missing card is named only if the player does not hold it.
   const missing =
-    me?.needs && !moves.some((move) => GOING.includes(move.kind)) ? text('web-km-say-missing', { kind: me.needs }) : null;
+    me?.needs && !moves.some((move) => GOING.includes(move.kind))
+      ? `${text('web-km-say-missing', { kind: me.needs })} ${hoped(view, me.needs, text)}`.trim()
+      : null;
   if (me?.stopped_by)
     return [text('web-km-say-blocked', { card: card(me.stopped_by) }), missing ?? text('web-km-say-blocked-hint')];
   if (me && !me.rolling) return [text('web-km-say-start'), missing ?? text('web-km-say-start-hint')];

@@ -12,7 +12,7 @@ const AGAINST: Record<string, string> = {
   'km-why-limit': 'speed-limit',
   'km-why-two-200': '200',
 };
-/** Reasons that name a card that has to come first. */
+/** Reasons that name a card that must be played first. */
 const FIRST = new Set(['km-why-not-started', 'km-why-green-again']);
 
 export function shown({ key, args }: Phrase, [move = '']: string[], _: ThousandKmView, refused: boolean): Shown | null {

@@ -16,7 +16,7 @@ interface Moment {
 export interface Held {
   id: string;
   kind: string;
-  /** It can be played; discarding does not count. */
+  /** The card can be played; discarding does not count. */
   playable: boolean;
 }
 
@@ -40,9 +40,9 @@ export class Turn {
   #options = $derived.by(() => (this.held === undefined ? [] : this.movesOf(this.held)));
   /** The attacks with the picked card, by side. */
   hits = $derived(new Map(this.#options.filter((move) => sideOf(move) !== undefined).map((move) => [sideOf(move), move])));
-  /** Discarding the picked card. */
+  /** The move that discards the picked card. */
   toss = $derived(this.#options.find((move) => move.kind === 'discard'));
-  /** Playing the picked card on the own side, if there is an alternative. */
+  /** The move that plays the picked card on the player's own side, if it is not the only move. */
   own = $derived.by(() =>
     this.#options.length > 1 ? this.#options.find((move) => move !== this.toss && sideOf(move) === undefined) : undefined,
   );
@@ -54,7 +54,7 @@ export class Turn {
   /** The move that confirms the points of a round. */
   next = $derived.by(() => this.#now().moves.find((move) => move.kind === 'next'));
   master = $derived.by(() => this.#now().moves.find((move) => move.kind === 'master'));
-  /** In a timed window silence means no: there is no button, so nobody sees who had the choice. */
+  /** In a timed window, not reacting means no. There is no button, so nobody sees who had the choice. */
   pass = $derived.by(() => {
     const { moves, hurried } = this.#now();
     return hurried ? undefined : moves.find((move) => move.kind === 'pass');

@@ -31,7 +31,7 @@ describe('a turn of 1000 km', () => {
     const free = turn(['100', 'petrol'], [move('drive', { km: 100 }), discard('100'), discard('petrol')]);
     expect(free.hand.map(({ playable }) => playable)).toEqual([true, false]);
     expect(free.stuck).toBe(false);
-    // Both can be discarded, so driving, too, needs a second tap.
+    // Both cards can also be discarded, so driving needs a second tap, too.
     expect(free.tap({ id: '100.0', kind: '100' })).toBeUndefined();
     expect([free.own?.notation, free.toss?.notation]).toEqual(['drive 100', 'discard 100']);
     expect(free.tap({ id: 'petrol.0', kind: 'petrol' })).toBeUndefined();

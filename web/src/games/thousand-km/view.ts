@@ -22,7 +22,7 @@ const SHELTERS: Record<string, TextKey> = {
 /** Returns the message id of the reason why `card` cannot hit this side; undefined if it can. */
 export const shelter = (side: ThousandKmSide, card: string): TextKey | undefined => SHELTERS[side.sheltered[card] ?? ''];
 
-/** Returns the seats between the current player and this one; empty if the cards do not last that long. */
+/** Returns the seats between the current player and this one; empty if the cards run out before that. */
 export function aheadOf(view: ThousandKmView, seat: number | null): number[] {
   const count = view.hand_sizes.length;
   if (seat === null || seat === view.turn) return [];

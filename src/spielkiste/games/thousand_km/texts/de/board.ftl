@@ -32,6 +32,7 @@ web-km-box = Schachtel, { $count ->
    *[other] { $count } Karten
 }, oben: { $card }
 web-km-box-empty = Schachtel, leer
+web-km-own-road = Diese Karte kommt auf deine eigene Straße.
 web-km-here = Hier geht’s!
 web-km-attack = { $name } angreifen: { $card }
 web-km-cannot = geht gerade nicht
@@ -68,7 +69,7 @@ web-km-say-target = { $card }: Wohin damit?
 web-km-say-target-hint = Welches Auto willst du bremsen? Tippe drauf.
 web-km-say-toss-hint = Tippe auf die Schachtel oder den Knopf.
 web-km-say-discard = Nichts passt.
-web-km-say-discard-hint = Leg eine in die Schachtel.
+web-km-say-discard-hint = Leg eine Karte in die Schachtel.
 web-km-say-discard-needs = Nichts passt. Dir fehlt { web-km-needed }.
 web-km-say-missing = Dir fehlt { web-km-needed }.
 web-km-needed = { $kind ->
@@ -78,6 +79,19 @@ web-km-needed = { $kind ->
     [repair] die Reparatur
    *[green-light] die grüne Ampel
 }
+web-km-hope = { $count ->
+    [0] Davon gibt es keine Karte mehr.
+    [one] Davon ist noch eine Karte im Spiel!
+   *[other] Davon sind noch { $count } Karten im Spiel!
+}
+web-km-engine = Motor anlassen
+web-km-cough = { $turn ->
+    [first] Hust, hust …
+    [second] Brrr … aus.
+   *[last] Puff!
+}
+web-km-fist = { $name } die Faust zeigen
+web-km-revenge = Revanche!
 web-km-sigh = Seufz …
 web-km-say-toss = { $card }: weg damit?
 web-km-say-toss-box = Tippe auf die Schachtel.

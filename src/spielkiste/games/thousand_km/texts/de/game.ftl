@@ -2,8 +2,10 @@
 
 game-thousand-km = 1000 Kilometer
 game-thousand-km-tagline = Wer ist zuerst genau im Ziel?
+task-thousand-km-sprint = Gewinne das Rennen über 300 km!
+task-thousand-km-two = Gewinne über 500 km gegen zwei Bots!
 option-teams = In Zweierteams
-option-youngest = Für die Jüngsten (alle starten bei Grün)
+option-youngest = Alle starten bei Grün
 option-youngest-kinder = Nächstes Mal starten alle bei Grün
 option-discard = Abwerfen
 option-discard-when_stuck = nur, wenn nichts anderes geht (Spielregel)

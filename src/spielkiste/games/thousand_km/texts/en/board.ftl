@@ -32,12 +32,13 @@ web-km-box = Box, { $count ->
    *[other] { $count } cards
 }, on top: { $card }
 web-km-box-empty = Box, empty
+web-km-own-road = This card goes on your own road.
 web-km-here = Here!
 web-km-attack = Attack { $name }: { $card }
 web-km-cannot = not now
 web-km-note-stopped = already stopped
 web-km-note-waiting = not driving
-web-km-note-limited = already limited
+web-km-note-limited = already slowed
 web-km-note-tanker = has the tanker
 web-km-note-right-of-way = has right of way
 web-km-note-puncture-proof = puncture-proof
@@ -68,7 +69,7 @@ web-km-say-target = { $card }: who for?
 web-km-say-target-hint = Tap the car you want to stop.
 web-km-say-toss-hint = Tap the box or the button.
 web-km-say-discard = You can’t play any card.
-web-km-say-discard-hint = Put one in the box.
+web-km-say-discard-hint = Put a card in the box.
 web-km-say-discard-needs = You can’t play: you need { web-km-needed }.
 web-km-say-missing = You need { web-km-needed }.
 web-km-needed = { $kind ->
@@ -78,6 +79,19 @@ web-km-needed = { $kind ->
     [repair] a repair
    *[green-light] a green light
 }
+web-km-hope = { $count ->
+    [0] Those cards are all gone.
+    [one] One of those cards is still out there!
+   *[other] { $count } of those cards are still out there!
+}
+web-km-engine = Try the engine
+web-km-cough = { $turn ->
+    [first] Cough, cough …
+    [second] Brum … nope.
+   *[last] Bang!
+}
+web-km-fist = Shake your fist at { $name }
+web-km-revenge = Payback!
 web-km-sigh = Sigh …
 web-km-say-toss = { $card }: discard it?
 web-km-say-toss-box = Tap the box.

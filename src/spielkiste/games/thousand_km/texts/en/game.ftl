@@ -2,8 +2,10 @@
 
 game-thousand-km = 1000 Kilometres
 game-thousand-km-tagline = First to land exactly on the finish
+task-thousand-km-sprint = Win the race over 300 km!
+task-thousand-km-two = Beat two bots over 500 km!
 option-teams = Teams of two
-option-youngest = For little ones (everyone starts on green)
+option-youngest = Everyone starts on green
 option-youngest-kinder = Next time everyone starts on green
 option-discard = Discarding
 option-discard-when_stuck = only when you can’t play anything (rulebook)
@@ -154,7 +156,7 @@ km-line-shut-out = Shut-out
 
 # At the seat of whoever did it: short, without the name.
 km-started-act = { $card }: off we go!
-km-drove-act = drove { $km } km
+km-drove-act = drives { $km } km
 km-attacked-act = { $side_you ->
     [yes] { $card } for you
    *[no] { $card } for { $side }
@@ -201,7 +203,7 @@ km-why-not-rolling = { $side_count ->
 }
 km-why-attack-self = Play attacks on someone else.
 km-why-green-rolling = You’re already driving.
-km-why-no-such-attack = You have no attack in front of you that this card answers: { $card }.
+km-why-no-such-attack = This card doesn’t answer any attack on you: { $card }.
 km-why-stopped = You’re stopped: { $card }. You can’t drive like that.
 km-why-green-again = Your team needs a green light first.
 km-why-not-started = You need a green light to start.

@@ -3,8 +3,8 @@
 pic-thousand-km-goal = The goal
 pic-thousand-km-goal-words = The first to land exactly on the finish wins. You can’t go past it. In a long game it’s 1000 kilometres.
 pic-thousand-km-turn = Your turn
-pic-thousand-km-turn-words = Draw a card, play a card. First you need a green light. Then off you go: play kilometres on your road.
-pic-thousand-km-attack = Hold others up
+pic-thousand-km-turn-words = Draw a card, play a card. First you need a green light. Then off you go: play distance cards on your road.
+pic-thousand-km-attack = Stop the others
 pic-thousand-km-attack-words = Play an attack on someone who’s driving, and they stop. A speed limit only slows them down: they can only play 25 or 50.
 pic-thousand-km-defend = Get going again
 pic-thousand-km-defend-words = For every attack there’s exactly one card that helps. Play it on the attack, and you’re on your way again.

@@ -32,6 +32,7 @@ web-km-box = Caja, { $count ->
    *[other] { $count } cartas
 }, encima: { $card }
 web-km-box-empty = Caja, vacía
+web-km-own-road = Esta carta va en tu propia carretera.
 web-km-here = ¡Aquí!
 web-km-attack = Atacar a { $name }: { $card }
 web-km-cannot = ahora no se puede
@@ -68,7 +69,7 @@ web-km-say-target = { $card }: ¿contra quién?
 web-km-say-target-hint = Toca el coche que quieras parar.
 web-km-say-toss-hint = Toca la caja o el botón.
 web-km-say-discard = Nada te sirve.
-web-km-say-discard-hint = Echa una a la caja.
+web-km-say-discard-hint = Echa una carta a la caja.
 web-km-say-discard-needs = Nada te sirve. Te falta { web-km-needed }.
 web-km-say-missing = Te falta { web-km-needed }.
 web-km-needed = { $kind ->
@@ -78,6 +79,19 @@ web-km-needed = { $kind ->
     [repair] una reparación
    *[green-light] un semáforo verde
 }
+web-km-hope = { $count ->
+    [0] Ya no quedan cartas de esas.
+    [one] ¡Aún queda una de esas cartas en juego!
+   *[other] ¡Aún quedan { $count } de esas cartas en juego!
+}
+web-km-engine = Arrancar el motor
+web-km-cough = { $turn ->
+    [first] Cof, cof…
+    [second] Brrr… nada.
+   *[last] ¡Pum!
+}
+web-km-fist = Enseñarle el puño a { $name }
+web-km-revenge = ¡Revancha!
 web-km-sigh = Uf…
 web-km-say-toss = { $card }: ¿fuera?
 web-km-say-toss-box = Toca la caja.

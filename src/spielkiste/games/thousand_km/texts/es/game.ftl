@@ -2,8 +2,10 @@
 
 game-thousand-km = 1000 kilómetros
 game-thousand-km-tagline = ¿Quién llega primero, y justo a la meta?
+task-thousand-km-sprint = ¡Gana la carrera de 300 km!
+task-thousand-km-two = ¡Gana a dos bots en 500 km!
 option-teams = En equipos de dos
-option-youngest = Para los más pequeños (todos salen con el semáforo en verde)
+option-youngest = Todos salen con el semáforo en verde
 option-youngest-kinder = La próxima vez, todos salen en verde
 option-discard = Descartar
 option-discard-when_stuck = solo si no puedes hacer otra cosa (reglamento)

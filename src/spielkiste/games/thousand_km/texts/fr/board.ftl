@@ -42,6 +42,7 @@ web-km-box = Boîte, { $count ->
    *[other] { $count } cartes
 }, dessus : { $card }
 web-km-box-empty = Boîte, vide
+web-km-own-road = Cette carte se pose sur ta propre route.
 web-km-here = C’est ici !
 web-km-attack = Attaquer { $name } : { $card }
 web-km-cannot = impossible maintenant
@@ -78,7 +79,7 @@ web-km-say-target = { $card } : pour qui ?
 web-km-say-target-hint = Touche la voiture que tu veux arrêter.
 web-km-say-toss-hint = Touche la boîte ou le bouton.
 web-km-say-discard = Rien à poser.
-web-km-say-discard-hint = Mets-en une dans la boîte.
+web-km-say-discard-hint = Mets une carte dans la boîte.
 web-km-say-discard-needs = Rien à poser. Il te faut { web-km-needed }.
 web-km-say-missing = Il te faut { web-km-needed }.
 web-km-needed = { $kind ->
@@ -88,6 +89,19 @@ web-km-needed = { $kind ->
     [repair] des réparations
    *[green-light] un feu vert
 }
+web-km-hope = { $count ->
+    [0] Il n’y en a plus.
+    [one] Il reste une de ces cartes à trouver !
+   *[other] Il reste { $count } de ces cartes à trouver !
+}
+web-km-engine = Démarrer le moteur
+web-km-cough = { $turn ->
+    [first] Kof, kof…
+    [second] Brrr… raté.
+   *[last] Pouf !
+}
+web-km-fist = Montrer le poing à { $name }
+web-km-revenge = Revanche !
 web-km-sigh = Pff…
 web-km-say-toss = { $card } : dans la boîte ?
 web-km-say-toss-box = Touche la boîte.

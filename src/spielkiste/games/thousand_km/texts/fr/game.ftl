@@ -4,8 +4,10 @@
 # game-thousand-km = Mille Bornes
 game-thousand-km = 1000 Bornes
 game-thousand-km-tagline = Qui sera pile à l’arrivée avant tous les autres ?
+task-thousand-km-sprint = Gagne la course de 300 km !
+task-thousand-km-two = Gagne sur 500 km contre deux robots !
 option-teams = En équipes de deux
-option-youngest = Pour les plus petits (tout le monde part au vert)
+option-youngest = Tout le monde part au vert
 option-youngest-kinder = La prochaine fois, tout le monde part au vert
 option-discard = Défausser
 option-discard-when_stuck = seulement si on ne peut rien poser (règle du jeu)

@@ -32,6 +32,7 @@ web-km-box = Scatola, { $count ->
    *[other] { $count } carte
 }, sopra: { $card }
 web-km-box-empty = Scatola, vuota
+web-km-own-road = Questa carta va sulla tua strada.
 web-km-here = Qui si può!
 web-km-attack = Attacca { $name }: { $card }
 web-km-cannot = adesso non si può
@@ -68,7 +69,7 @@ web-km-say-target = { $card }: contro chi?
 web-km-say-target-hint = Tocca l’auto che vuoi fermare.
 web-km-say-toss-hint = Tocca la scatola o il pulsante.
 web-km-say-discard = Niente va bene.
-web-km-say-discard-hint = Mettine una nella scatola.
+web-km-say-discard-hint = Metti una carta nella scatola.
 web-km-say-discard-needs = Niente va bene. Ti serve { web-km-needed }.
 web-km-say-missing = Ti serve { web-km-needed }.
 web-km-needed = { $kind ->
@@ -78,6 +79,19 @@ web-km-needed = { $kind ->
     [repair] una riparazione
    *[green-light] un semaforo verde
 }
+web-km-hope = { $count ->
+    [0] Non ce ne sono più.
+    [one] C’è ancora una carta così in gioco!
+   *[other] Ci sono ancora { $count } carte così in gioco!
+}
+web-km-engine = Accendi il motore
+web-km-cough = { $turn ->
+    [first] Cof, cof…
+    [second] Brum… niente.
+   *[last] Puf!
+}
+web-km-fist = Mostra i pugni a { $name }
+web-km-revenge = Vendetta!
 web-km-sigh = Uff…
 web-km-say-toss = { $card }: la butti?
 web-km-say-toss-box = Tocca la scatola.

@@ -2,8 +2,10 @@
 
 game-thousand-km = 1000 chilometri
 game-thousand-km-tagline = Chi arriva per primo al chilometro esatto?
+task-thousand-km-sprint = Vinci la gara sui 300 km!
+task-thousand-km-two = Vinci sui 500 km contro due bot!
 option-teams = A squadre di due
-option-youngest = Per i più piccoli (tutti partono con il verde)
+option-youngest = Tutti partono con il verde
 option-youngest-kinder = La prossima volta partite tutti con il verde
 option-discard = Scartare
 option-discard-when_stuck = solo se non puoi fare altro (regolamento)

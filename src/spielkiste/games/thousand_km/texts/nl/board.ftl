@@ -35,6 +35,7 @@ web-km-box = Doos, { $count ->
    *[other] { $count } kaarten
 }, bovenop: { $card }
 web-km-box-empty = Doos, leeg
+web-km-own-road = Deze kaart hoort op je eigen weg.
 web-km-here = Hier kan het!
 web-km-attack = { $name } aanvallen: { $card }
 web-km-cannot = kan nu niet
@@ -71,7 +72,7 @@ web-km-say-target = { $card }: voor wie?
 web-km-say-target-hint = Tik op de auto die je wilt tegenhouden.
 web-km-say-toss-hint = Tik op de doos of op de knop.
 web-km-say-discard = Er past niets.
-web-km-say-discard-hint = Leg er een in de doos.
+web-km-say-discard-hint = Leg een kaart in de doos.
 web-km-say-discard-needs = Er past niets. Je mist { web-km-needed }.
 web-km-say-missing = Je mist { web-km-needed }.
 web-km-needed = { $kind ->
@@ -81,6 +82,19 @@ web-km-needed = { $kind ->
     [repair] een reparatie
    *[green-light] groen licht
 }
+web-km-hope = { $count ->
+    [0] Daarvan zit geen kaart meer in het spel.
+    [one] Daarvan zit nog één kaart in het spel!
+   *[other] Daarvan zitten nog { $count } kaarten in het spel!
+}
+web-km-engine = Motor starten
+web-km-cough = { $turn ->
+    [first] Kuch, kuch …
+    [second] Brrr … uit.
+   *[last] Poef!
+}
+web-km-fist = Een vuist maken naar { $name }
+web-km-revenge = Revanche!
 web-km-sigh = Zucht …
 web-km-say-toss = { $card }: weg ermee?
 web-km-say-toss-box = Tik op de doos.

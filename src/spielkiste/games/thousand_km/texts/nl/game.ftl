@@ -2,8 +2,10 @@
 
 game-thousand-km = 1000 kilometer
 game-thousand-km-tagline = Wie staat het eerst precies op de finish?
+task-thousand-km-sprint = Win de race over 300 km!
+task-thousand-km-two = Win van twee bots over 500 km!
 option-teams = In teams van twee
-option-youngest = Voor de jongsten (iedereen start op groen)
+option-youngest = Iedereen start op groen
 option-youngest-kinder = De volgende keer start iedereen op groen
 option-discard = Weggooien
 option-discard-when_stuck = alleen als je niets kunt leggen (spelregel)

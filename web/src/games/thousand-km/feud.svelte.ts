@@ -1,0 +1,52 @@
+// Which attacks have not been paid back, and who has just got going: for the fist, the stamp and the crowd.
+import type { Phrase, ThousandKmView } from '../../protocol';
+import { sideAt } from './view';
+
+/** For how many milliseconds the stamp and the crowd are shown. */
+const STAYS = 2600;
+
+export class Feud {
+  /** The attacks that were not paid back, as "attacker>victim". */
+  #owed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The sides that have just been paid back, and those that have just got going. */
+  paid = $state.raw<readonly number[]>([]);
+  going = $state.raw<readonly number[]>([]);
+  #rolling: boolean[] | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Returns whether `attacker` has not been paid back by `victim` yet. */
+  owes(attacker: number, victim: number): boolean {
+    return this.#owed.has(`${attacker}>${victim}`);
+  }
+
+  /** Processes an update: the events, and the table after them. Returns what to celebrate. */
+  take(events: readonly Phrase[], view: ThousandKmView): { paid: boolean; going: boolean } {
+    const before = this.#rolling;
+    this.#rolling = view.sides.map((side) => side.rolling);
+    // A new race: no side owes another one anything.
+    if (view.sides.every((side) => !side.km && !side.stopped_by && !side.limited)) this.#owed = new Set();
+    if (!events.length) return { paid: false, going: false };
+    const owed = new Set(this.#owed);
+    const paid = events
+      .filter(({ key }) => key === 'km-attacked')
+      .flatMap(({ args }) => {
+        const by = sideAt(view, args.seat as number);
+        const on = args.side as number;
+        if (owed.delete(`${on}>${by}`)) return [on];
+        owed.add(`${by}>${on}`);
+        return [];
+      });
+    this.#owed = owed;
+    const going = this.#rolling.flatMap((rolls, side) => (rolls && before?.[side] === false ? [side] : []));
+    const news = { paid: paid.length > 0, going: going.length > 0 };
+    if (!news.paid && !news.going) return news;
+    this.paid = paid;
+    this.going = going;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.paid = [];
+      this.going = [];
+    }, STAYS);
+    return news;
+  }
+}
