@@ -14,7 +14,7 @@ Wanted = Callable[[NumberRally], bool]
 
 
 def careless(state: NumberRally, rng: Rng) -> tuple[int, int]:
-    """Return a careless player's move: usually forgets to draw, usually snaps, adds correctly half of the time."""
+    """Return the move of a careless player: one who often forgets to draw, often snaps, and adds right half of the time."""
     actors = state.actors()
     seat = actors[rng.below(len(actors))]
     moves = state.moves(seat)

@@ -48,6 +48,7 @@ def table(
     if draw_pile is not None and not laid:
         layer = seats - 1
     state = NumberRally(seats, little, drawing == "by_hand", NAMINGS.index(naming), tempo == "calm", points_to_win)
+    state.game = GAME
     state.lay_out()
     state.rng = Rng("scenario")
     state.rally = 1
@@ -65,19 +66,10 @@ def table(
     return state
 
 
-def can(state: NumberRally, seat: int, move: str) -> bool:
-    """Return whether a seat may make the move with this notation."""
-    return state.legal(seat, GAME.parse(move))
-
-
-def do(state: NumberRally, seat: int, move: str) -> None:
-    state.play(seat, GAME.parse(move))
-
-
 def nobody_snaps(state: NumberRally) -> None:
     """Let every seat that is still asked decline."""
     for seat in state.asked[:]:
-        do(state, seat, "pass")
+        state.play(seat, "pass")
 
 
 def refused(state: NumberRally, seat: int, move: str) -> tuple[str, str]:

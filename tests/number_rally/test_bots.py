@@ -10,7 +10,7 @@ from spielkiste.games.number_rally.bot import AFTERTHOUGHT, COURTESY, QUICKEST, 
 from spielkiste.games.number_rally.foresight import Foresight
 from spielkiste.games.number_rally.state import NumberRally
 
-from .scenario import do, table
+from .scenario import table
 
 
 def driver(state: NumberRally, seat: int, level: int = 5, seed: int = 1) -> RulesBot:
@@ -44,7 +44,7 @@ def test_it_snaps_to_win_but_weak_players_overlook_it() -> None:
     for level in taken:
         for seed in range(60):
             state = table([["9"], ["1"], ["9", "2"]], total=85, car=1)
-            do(state, 0, "lay 9")
+            state.play(0, "lay 9")
             taken[level] += choice(state, 2, level, seed) == "snap 9"
     assert taken[1] < taken[3] < taken[5] and taken[5] > 55 and taken[1] > 5
 
@@ -52,16 +52,16 @@ def test_it_snaps_to_win_but_weak_players_overlook_it() -> None:
 @pytest.mark.parametrize("level", [1, 5])
 def test_it_names_the_total_and_draws_first(level: int) -> None:
     state = table([["false-start", "1"], ["1"], ["2"]], total=37, naming="practice", drawing="by_hand")
-    do(state, 0, "lay false-start")
+    state.play(0, "lay false-start")
     assert choice(state, 0, level) == "draw"
-    do(state, 0, "draw")
+    state.play(0, "draw")
     assert choice(state, 0, level) == "say 73"
 
 
-def test_the_last_card_is_left_lying_while_somebody_else_has_the_car() -> None:
+def test_bots_do_not_draw_the_last_card_while_another_player_has_the_car() -> None:
     state = table([["5", "1"], ["1"], ["5", "2"], ["3"]], total=16, drawing="by_hand", car=1, draw_pile=["8"])
-    do(state, 0, "lay 5")
-    do(state, 2, "snap 5")
+    state.play(0, "lay 5")
+    state.play(2, "snap 5")
     state.car = 1
     assert choice(state, 0) == "pass" and choice(state, 0, 2) == "draw"
     state.car = 0
@@ -73,7 +73,7 @@ def test_reactions_are_human_and_tell_nothing_of_the_hand() -> None:
         times = []
         for card, rest in (("5", "6"), ("6", "5")):
             state = table([["5"], ["1"], [card]], total=16, draw_pile=["3", rest, "4"])
-            do(state, 0, "lay 5")
+            state.play(0, "lay 5")
             times.append(driver(state, 2, level).reaction_ms(Situation(GAME, state, 2)))
         assert times[0] == times[1]
         assert QUICKEST[level - 1] <= times[0] <= SLOWEST[level - 1]
@@ -82,7 +82,7 @@ def test_reactions_are_human_and_tell_nothing_of_the_hand() -> None:
 
 def test_weak_players_sometimes_forget_to_draw() -> None:
     state = table([["refuel", "1"], ["1"], ["2"]], total=16, drawing="by_hand")
-    do(state, 0, "lay refuel")
+    state.play(0, "lay refuel")
     forgotten = [
         sum(driver(state, 0, level, seed).reaction_ms(Situation(GAME, state, 0)) == AFTERTHOUGHT for seed in range(100))
         for level in (1, 5)
@@ -128,7 +128,7 @@ def test_equal_bots_play_equal_games() -> None:
 
 @pytest.mark.parametrize("level", [4, 5])
 def test_it_knows_that_the_last_card_of_the_pile_ends_the_rally(level: int) -> None:
-    """No card can be played after it: the car's owner wins, whatever the total (ZR-9d)."""
+    """No card can be played after it: the car's owner wins, regardless of the total (ZR-9d)."""
     state = table([["9", "10", "refuel", "2"], ["1"]], total=44, car=1, draw_pile=["3"])
     assert choice(state, 0, level) == "lay refuel"
     state = table([["10", "9", "1", "2"], ["1"]], total=41, car=1, draw_pile=["3"])
@@ -144,7 +144,7 @@ def test_however_often_it_is_asked_about_a_snap_it_has_seen_it_or_not() -> None:
     seen = set()
     for seed in range(20):
         state = table([["9"], ["1"], ["9", "2"]], total=35, car=1)
-        do(state, 0, "lay 9")
+        state.play(0, "lay 9")
         bot = driver(state, 2, 1, seed)
         situations = [Situation(GAME, state, 2) for _ in range(8)]
         answers = {bot.choose(situation) for situation in situations}
@@ -154,15 +154,15 @@ def test_however_often_it_is_asked_about_a_snap_it_has_seen_it_or_not() -> None:
 
 
 @pytest.mark.parametrize(("level", "waits"), [(1, True), (2, True), (5, False)])
-def test_a_weak_one_waits_with_its_card_for_somebody_who_has_yet_to_draw(level: int, waits: bool) -> None:
+def test_weak_bots_wait_for_players_who_have_yet_to_draw(level: int, waits: bool) -> None:
     state = table([["5", "7"], ["1", "3"]], total=16, drawing="by_hand")
-    do(state, 0, "lay 5")
+    state.play(0, "lay 5")
     assert state.view(1)["may_draw"] == [0] and state.view(1)["turn"] == 1
 
     def wait() -> float:
-        """Return its average reaction time; single ones vary."""
+        """Return the bot's average reaction time; single reactions vary."""
         return sum(driver(state, 1, level, seed).reaction_ms(Situation(GAME, state, 1)) for seed in range(30)) / 30
 
     before = wait()
-    do(state, 0, "draw")
+    state.play(0, "draw")
     assert (before - wait() > COURTESY[level - 1] * 0.7 > 0) is waits

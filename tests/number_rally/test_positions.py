@@ -15,7 +15,6 @@ from spielkiste.games.number_rally.state import NumberRally
 from tests.positions import no_position
 
 from .moments import MOMENTS, careless, found, moment, the
-from .scenario import do
 
 JUNK: list[object] = ["?", 1.5, -7, {}, [[]]]
 
@@ -41,7 +40,7 @@ def test_no_field_may_be_strange(name: str) -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_one_word_for_another_is_noticed(name: str) -> None:
-    """Flags inverted, seats and numbers increased by one: a field that depends on others cannot change alone."""
+    """Invert flags, and increase seats and numbers by one: a field that depends on others cannot change alone."""
     position = the(name)
     for field in ("snappable", "window", "takes", "over"):
         refused(position, **{field: not position[field]})
@@ -71,7 +70,7 @@ def test_every_position_of_careless_play_is_one(seats: int, options: dict[str, o
 
 
 @pytest.mark.clause("ZR-9")
-def test_a_rally_that_has_ended_with_nothing_to_name_is_no_position() -> None:
+def test_an_ended_rally_without_a_question_is_not_a_position() -> None:
     assert refused(the("ended"), question=None) == "the rally has ended"
 
 
@@ -85,10 +84,10 @@ def test_after_the_last_draw_without_a_chance_to_snap_the_rally_is_over() -> Non
 
 @pytest.mark.clause("ZR-10")
 @pytest.mark.parametrize("name", ["laid", "missed", "ended"])
-def test_a_game_that_somebody_has_won_is_over(name: str) -> None:
+def test_a_won_game_is_over(name: str) -> None:
     position = {**the(name), "rally": 9}
     assert GAME.load(position).position() == position
-    assert refused(position, points=[0, 1, 0]) == "somebody has won already"
+    assert refused(position, points=[0, 1, 0]) == "a player has already won"
 
 
 @pytest.mark.clause("ZR-10")
@@ -148,7 +147,7 @@ def test_the_next_card_on_turn_has_ended_the_draws_before_it() -> None:
 
 @pytest.mark.clause("ZR-9")
 def test_no_card_on_turn_ends_a_rally_after_the_last_draw() -> None:
-    """A slow rally reaches its last cards, which are then taken instead of left."""
+    """Play slowly until the last cards of the draw pile, which are then drawn instead of being left."""
     position: dict[str, Any] = {}
     for seed in range(60):
         state = GAME.new(3, seed, {"naming": "strict", "drawing": "by_hand"})
@@ -174,7 +173,7 @@ def test_no_card_on_turn_ends_a_rally_after_the_last_draw() -> None:
     for hand in position["hands"]:
         while len(hand) < 4 and position["draw_pile"] and hand is not position["hands"][position["layer"]]:
             hand.append(position["draw_pile"].pop())
-    assert refused(position) == "nothing is laid on turn after the last draw"
+    assert refused(position) == "no card is played in turn after the last draw"
 
 
 @pytest.mark.clause("ZR-7")
@@ -197,7 +196,7 @@ def test_hands_are_full_where_cards_are_drawn_automatically() -> None:
 
 @pytest.mark.clause("ZR-5")
 @pytest.mark.parametrize("name", ["fresh", "laid", "asked", "missed"])
-def test_nobody_but_the_next_has_the_turn(name: str) -> None:
+def test_only_the_next_player_has_the_turn(name: str) -> None:
     position = the(name)
     seats, turn = position["seats"], position["turn"]
     assert isinstance(seats, int)
@@ -207,7 +206,7 @@ def test_nobody_but_the_next_has_the_turn(name: str) -> None:
 
 
 @pytest.mark.clause("ZR-6")
-def test_nobody_has_a_car_that_no_card_brought() -> None:
+def test_a_car_without_a_card_that_brought_it_is_refused() -> None:
     for name in ("fresh", "laid"):
         assert refused(the(name), car=1)
     taken = moment(lambda state: state.takes and state.laying(), drawing="automatic")
@@ -277,13 +276,13 @@ def _is_read(state: NumberRally) -> None:
 @pytest.mark.parametrize("drawing", ["automatic", "by_hand"])
 @pytest.mark.parametrize("snappers", [[1, 2, 3], [2, 1, 3], [3, 2, 1]])
 def test_after_the_last_draw_a_card_may_be_snapped_three_times(drawing: str, snappers: list[int]) -> None:
-    """No one draws for a snap any more: each snapper's hand is one card short."""
+    """Snappers no longer draw: each snapper's hand is one card short."""
     state = _before_the_last_draw(drawing)
-    do(state, 0, "lay 5")
+    state.play(0, "lay 5")
     if drawing == "by_hand":
-        do(state, 0, "draw")
+        state.play(0, "draw")
     for made, snapper in enumerate(snappers, 1):
-        do(state, snapper, "snap 5")
+        state.play(snapper, "snap 5")
         assert sum(state.sizes) == 16 - made and state.total == 5 + 5 * made and state.rally == 1
         _is_read(state)
 
@@ -291,8 +290,8 @@ def test_after_the_last_draw_a_card_may_be_snapped_three_times(drawing: str, sna
 @pytest.mark.clause("ZR-9")
 def test_after_the_last_draw_no_more_cards_are_missing_than_were_snapped() -> None:
     state = _before_the_last_draw("automatic")
-    do(state, 0, "lay 5")
-    do(state, 1, "snap 5")
+    state.play(0, "lay 5")
+    state.play(1, "snap 5")
     position = json.loads(json.dumps(state.position()))
     position["pile"].insert(0, position["hands"][2].pop(0))
     assert refused(position, total=state.total) == "cards are drawn automatically"
@@ -308,10 +307,10 @@ def test_snaps_leave_every_draw_before_them_open() -> None:
         left.subtract(cards)
     state = GAME.load({**fresh, "hands": hands, "draw_pile": sorted(left.elements())})
     assert isinstance(state, NumberRally)
-    do(state, 0, "lay 5")
+    state.play(0, "lay 5")
     for seat, owed in ((3, [1, 0, 0, 1]), (2, [1, 0, 1, 1]), (0, [2, 0, 1, 1])):
         assert state.turn != seat
-        do(state, seat, "snap 5")
+        state.play(seat, "snap 5")
         assert state.owed == owed
         _is_read(state)
         if sum(owed) == 3:

@@ -34,7 +34,7 @@ def test_what_is_printed_is_what_the_card_does(kind: int) -> None:
 
 
 def test_the_examples_in_the_report_ask_for_their_skill() -> None:
-    """One example per kind of sum, in the order of learning."""
+    """Check one example per kind of sum, in the order of learning."""
     text = (FOLDER / "report" / "words.ts").read_text(encoding="utf-8")
     examples = dict(re.findall(r"^  ([a-z]+): '(.*)',$", text, re.MULTILINE))
     assert list(examples) == SKILLS

@@ -6,7 +6,7 @@ from spielkiste.core.story import Event
 from spielkiste.games.number_rally import GAME
 from spielkiste.games.number_rally.state import NumberRally
 
-from .scenario import do, hand, listen, nobody_snaps, refused, table, told
+from .scenario import hand, listen, nobody_snaps, refused, table, told
 
 
 @pytest.mark.clause("ZR-1")
@@ -35,8 +35,8 @@ def test_only_its_owner_sees_a_card_dealt() -> None:
 def test_nothing_of_one_rally_is_left_in_the_next() -> None:
     """Seat 0 has not drawn for its 9 when seat 2's snap ends the rally."""
     state = table([["9", "1"], ["1"], ["9", "2"]], total=85, car=1, drawing="by_hand")
-    do(state, 0, "lay 9")
-    do(state, 2, "snap 9")
+    state.play(0, "lay 9")
+    state.play(2, "snap 9")
     view = state.view(0)
     assert view["rally"] == 2 and view["pile"] == [] and view["layer"] is None and view["car"] is None
     assert view["may_draw"] == [] and view["hand_sizes"] == [4, 4, 4] and view["snap"] is None
@@ -52,7 +52,7 @@ def test_the_first_starter_is_settled_and_others_are_drawn_by_lot() -> None:
 @pytest.mark.clause("ZR-2")
 def test_the_player_left_of_the_winner_begins_the_next_rally() -> None:
     state = table([["4"], ["1"], ["1"]], total=96, turn=0)
-    do(state, 0, "lay 4")
+    state.play(0, "lay 4")
     assert state.points == [1, 0, 0] and state.turn == 1 and state.starter == 1 and state.rally == 2
     assert state.total == 0 and state.car == -1 and state.sizes == [4, 4, 4]
 
@@ -61,7 +61,7 @@ def test_the_player_left_of_the_winner_begins_the_next_rally() -> None:
 def test_it_is_the_winner_who_counts_not_who_began_or_laid_last() -> None:
     state = table([["1"], ["7"], ["1"], ["1"]], total=95, car=2, turn=1, starter=0)
     story = listen(state)
-    do(state, 1, "lay 7")
+    state.play(1, "lay 7")
     assert told(story, "zr-rally") == [{"seat": 3, "rally": 2}]
     assert state.points == [0, 0, 1, 0] and state.view(None)["starter"] == 3 and state.awaited() == [3]
 
@@ -74,7 +74,7 @@ def test_after_the_last_draw_too_the_winners_left_begins(card: str, tempo: str) 
     hands = [["1", "2"], [card, "1"], ["1", "2"], ["1", "2"]]
     state = table(hands, total=16, car=2, turn=1, starter=0, draw_pile=["8"], tempo=tempo)
     story = listen(state)
-    do(state, 1, f"lay {card}")
+    state.play(1, f"lay {card}")
     nobody_snaps(state)
     assert told(story, "zr-rally-won") == [{"seat": 2, "reason": "empty", "goal": 100, "points": 1}]
     assert told(story, "zr-rally") == [{"seat": 3, "rally": 2}] and state.turn == state.starter == 3
@@ -84,7 +84,7 @@ def test_after_the_last_draw_too_the_winners_left_begins(card: str, tempo: str) 
 def test_after_the_last_draw_without_a_winner_the_starters_left_begins() -> None:
     state = table([["1", "2"], ["overtake", "1"], ["1", "2"], ["1", "2"]], total=16, turn=1, starter=3, draw_pile=["8"])
     story = listen(state)
-    do(state, 1, "lay overtake")
+    state.play(1, "lay overtake")
     assert told(story, "zr-rally-unwon") == [{"reason": "empty"}] and told(story, "zr-rally") == [{"seat": 0, "rally": 2}]
 
 
@@ -92,17 +92,17 @@ def test_after_the_last_draw_without_a_winner_the_starters_left_begins() -> None
 def test_a_rally_that_nobody_won_passes_the_start_on() -> None:
     state = table([["1"], ["9"], ["1"]], total=95, turn=1, starter=2)
     story = listen(state)
-    do(state, 1, "lay 9")
+    state.play(1, "lay 9")
     assert state.points == [0, 0, 0] and state.starter == 0 and state.turn == 0
     assert told(story, "zr-rally-unwon") == [{"reason": "past"}]
 
 
 @pytest.mark.clause("ZR-10")
 @pytest.mark.parametrize("needed", [1, 4, 9])
-def test_so_many_points_win_the_game(needed: int) -> None:
+def test_enough_points_win_the_game(needed: int) -> None:
     state = table([["4"], ["1"]], total=96, points=[needed - 1, 0], points_to_win=needed)
     story = listen(state)
-    do(state, 0, "lay 4")
+    state.play(0, "lay 4")
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.json() == {"scores": [needed, 0], "winners": [0], "clause": "ZR-10"}
@@ -111,9 +111,9 @@ def test_so_many_points_win_the_game(needed: int) -> None:
 
 
 @pytest.mark.clause("ZR-10")
-def test_the_game_may_be_won_by_somebody_elses_card() -> None:
+def test_another_players_card_can_win_the_game() -> None:
     state = table([["9"], ["1"], ["1"]], total=95, car=2, points=[3, 3, 3])
-    do(state, 0, "lay 9")
+    state.play(0, "lay 9")
     outcome = state.outcome()
     assert outcome is not None and outcome.json() == {"scores": [3, 3, 4], "winners": [2], "clause": "ZR-10"}
 
@@ -129,7 +129,7 @@ def test_four_points_unless_the_table_settles_on_one_to_nine() -> None:
 @pytest.mark.clause("ZR-10")
 def test_one_point_fewer_goes_on() -> None:
     state = table([["4"], ["1"]], total=96, points=[2, 3])
-    do(state, 0, "lay 4")
+    state.play(0, "lay 4")
     assert state.outcome() is None and state.points == [3, 3]
 
 
@@ -145,10 +145,10 @@ def test_nothing_gets_lost_through_a_whole_rally() -> None:
 
 def test_chance_is_not_the_same_in_every_rally() -> None:
     state = table([["4"], ["1"]], total=96)
-    do(state, 0, "lay 4")
+    state.play(0, "lay 4")
     second = state.deck[:]
     state.total = 99
     state.set_hand(state.turn, [1, *state.hand(state.turn)[1:]])
-    do(state, state.turn, "lay 1")
+    state.play(state.turn, "lay 1")
     assert state.deck != second
     nobody_snaps(state)

@@ -16,7 +16,7 @@ from spielkiste.games.number_rally.material import (
 )
 from spielkiste.games.number_rally.sums import SKILLS, choices, skill_of, steps
 
-from .scenario import do, listen, table, told
+from .scenario import listen, table, told
 
 
 @pytest.mark.parametrize(
@@ -32,10 +32,10 @@ def test_which_skill_a_sum_asks_for(before: int, card: str, skill: str) -> None:
     assert skill_of(before, KIND_OF[card]) == skill
     state = table([[card], ["1"]], total=before, naming="strict")
     story = listen(state)
-    do(state, 0, f"lay {card}")
+    state.play(0, f"lay {card}")
     naming = state.view(1)["naming"]
     assert naming is not None and naming["skill"] == skill
-    do(state, 0, f"say {AFTER[KIND_OF[card]][before]}")
+    state.play(0, f"say {AFTER[KIND_OF[card]][before]}")
     assert [args["skill"] for args in told(story, "zr-named")] == [skill] and skill in SKILLS
 
 
@@ -52,7 +52,7 @@ def test_three_different_answers_to_choose_from_and_one_is_right(goal: int, deck
 
 
 def test_in_the_little_rally_the_smallest_answer_to_a_pit_repair_is_right_only_where_it_must_be() -> None:
-    """Up to 10 it leads to 0, the smallest number; from 11 on the right answer is in the middle or last."""
+    """Up to 10, a pit repair leads to 0, the smallest number; from 11 on the right answer is in the middle or last."""
     places = [choices(before, PIT_REPAIR, LITTLE_GOAL).index(AFTER[PIT_REPAIR][before]) for before in range(LITTLE_GOAL)]
     assert places[:11] == [0] * 11
     assert places[11:].count(1) >= 4 and places[11:].count(2) >= 4
@@ -80,12 +80,12 @@ def test_a_question_can_be_answered_with_any_choice() -> None:
     for kind in range(1, KINDS):
         card = GAME.notation(kind).removeprefix("lay ")
         state = table([[card], ["1"]], total=37, naming="practice")
-        do(state, 0, f"lay {card}")
+        state.play(0, f"lay {card}")
         naming = state.view(0)["naming"]
         assert naming is not None
         assert all(state.legal(0, GAME.parse(f"say {answer}")) for answer in [*naming["choices"], naming["most"]])
         assert naming["most"] == 109 and naming["steps"] == []
-        do(state, 0, f"say {next(answer for answer in naming['choices'] if answer != state.total)}")
+        state.play(0, f"say {next(answer for answer in naming['choices'] if answer != state.total)}")
         missed = state.view(0)["naming"]
         assert missed is not None and missed["right"] is None
         assert sum(missed["steps"]) in (0, state.total - 37)

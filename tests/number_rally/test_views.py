@@ -10,12 +10,12 @@ from spielkiste.games.number_rally import GAME
 from spielkiste.games.number_rally.view import NumberRallyView, RallyNaming, RallySnap
 from spielkiste.texts import Seating, texts
 
-from .scenario import do, listen, table
+from .scenario import listen, table
 
 
 def test_views_have_exactly_the_declared_fields() -> None:
     state = table([["5"], ["1"], ["5"]], total=16, naming="practice", tempo="calm")
-    do(state, 0, "lay 5")
+    state.play(0, "lay 5")
     view = state.view(2)
     assert list(view) == list(NumberRallyView.__annotations__)
     assert view["snap"] is not None and list(view["snap"]) == list(RallySnap.__annotations__)
@@ -42,7 +42,7 @@ def test_the_table_and_the_story_can_be_told(language: str) -> None:
     story = listen(state)
     spoken: list[str] = []
     for seat, move in ((0, "lay 4"), (0, "say 21"), (0, "say 20"), (2, "snap 4"), (2, "say 24"), (2, "draw")):
-        do(state, seat, move)
+        state.play(seat, move)
         spoken += [words.tell(phrase, GAME, seating) for phrase in GAME.in_words(state.view(2))]
     spoken += [words.tell(event.seen_by(2), GAME, seating) for event in story]
     assert all(spoken) and any("24" in line for line in spoken)
@@ -64,14 +64,14 @@ def test_a_view_names_the_phase_and_who_began_and_does_not_change_any_more() -> 
     state = table([["4", "4"], ["1"], ["2"]], total=92, car=0, naming="strict", drawing="by_hand", starter=2)
     first = state.view(None)
     kept = json.dumps(first)
-    do(state, 0, "lay 4")
+    state.play(0, "lay 4")
     second = state.view(None)
-    do(state, 1, "pass")
-    do(state, 2, "pass")
+    state.play(1, "pass")
+    state.play(2, "pass")
     third = state.view(None)
     assert [view["phase"] for view in (first, second, third)] == ["turn", "snap", "naming"]
     assert third["starter"] == 2 and third["turn"] == 1
-    do(state, 0, "say 96")
+    state.play(0, "say 96")
     state.points[0] += 1
     assert json.dumps(first) == kept
 

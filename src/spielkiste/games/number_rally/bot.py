@@ -1,6 +1,6 @@
 """The rule-based bot for Zahlen-Rallye, in five levels.
 
-1. Takes the car with an event card that says so, or by counting up to a full ten; else plays any card.  Misses most snaps.
+1. Takes the car with an event card that takes it, or by counting up to a full ten; else plays any card.  Misses most snaps.
 2. Plays what takes the car or wins at once, else the highest number.
 3. Scores every card by the distance to the goal and by who has the car, but does not look ahead.
 4. Looks ahead to the end of the rally, at the goal or with the last card of the draw pile.  Relies on mistakes of the
@@ -48,8 +48,8 @@ FORGETS: Final = [20, 10, 5, 2, 0]
 #: The time until the bot remembers a forgotten draw (ms): usually too late.
 AFTERTHOUGHT: Final = 8000
 
-#: By level: how long it waits before playing when another player has yet to draw (ms), so that weak levels let nobody
-#: forget.
+#: By level: how long it waits before playing when another player has yet to draw (ms), so that against weak levels nobody
+#: forgets to draw.
 COURTESY: Final = [2500, 1500, 500, 0, 0]
 
 # The value of keeping a card for later: event cards can take the car at any total.
@@ -150,7 +150,7 @@ class RulesBot(Bot):
         if len(moves) == 1:
             return moves[0]
         view = cast(NumberRallyView, situation.view)
-        # Draw first: that chance may expire before any other.
+        # Draw first: the chance to draw may expire before any other.
         if moves[-1] == DRAW and self._wants_draw(view):
             return DRAW
         naming = view["naming"]
@@ -161,7 +161,7 @@ class RulesBot(Bot):
         return self._lay(view, [move for move in moves if move != DRAW])
 
     def _wants_draw(self, view: NumberRallyView) -> bool:
-        """Return whether to draw now.  The last card ends the rally, so the bot leaves it while an opponent has the car."""
+        """Return whether to draw now.  The last card ends the rally, so the bot waits while an opponent has the car."""
         if self.level < 4 or view["draw_pile"] != 1:
             return True
         car = view["car"]
@@ -186,7 +186,7 @@ class RulesBot(Bot):
         return moves[0] if taken >= left else PASS
 
     def _car_after(self, view: NumberRallyView) -> int:
-        """Return the relative seat of the car once the newest card is named; `seats` if nobody has it."""
+        """Return the relative seat that has the car once the newest total is named; `seats` if nobody has it."""
         car = view["car"]
         naming = view["naming"]
         if naming is not None and reaches_ten(naming["before"], real_total(view)):
@@ -331,7 +331,7 @@ def _moment(view: NumberRallyView) -> str:
 
 
 class SecondBot(RulesBot):
-    """The strongest before a net had shown what overtake cards are for, for comparison."""
+    """The strongest bot before a net had shown how to use overtake cards, kept for comparison."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)

@@ -1,4 +1,4 @@
-"""The chances of every player to win a rally, for each total and each holder of the car.
+"""Each player's chances of winning a rally, for each total and each holder of the car.
 
 This is a small model of the game, solved by value iteration.  In the model, a player draws four new cards for each
 turn and plays the best of them, or a random one; other players sometimes snap a number.  The model ignores the real

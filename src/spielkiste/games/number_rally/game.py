@@ -8,6 +8,7 @@ from spielkiste.core.options import VARIANT, Choice, Flag, Number, OptionValues,
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
+from spielkiste.core.tasks import Task
 from spielkiste.games.number_rally import moves
 from spielkiste.games.number_rally.encode import ENCODING
 from spielkiste.games.number_rally.position import FEWEST_SEATS, MOST_POINTS, MOST_SEATS, read_setup, read_table
@@ -82,6 +83,10 @@ class NumberRallyGame(Game):
                 "zr-won": (["seat", "points"], []),
             },
             view=NumberRallyView,
+            tasks=[
+                Task("one", options={"points": 1, "drawing": "automatic", "begins": 1}),
+                Task("little", rivals=2, options={"little": True, "points": 2, "drawing": "automatic"}),
+            ],
             extras=["drawing", "medal", "paper", "worksheets"],
         )
 

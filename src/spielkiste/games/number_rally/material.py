@@ -34,7 +34,7 @@ LITTLE_DECK: Final = [kind for kind in range(KINDS) for _ in range(LITTLE_COUNTS
 HAND_SIZE: Final = 4
 GOAL: Final = 100
 LITTLE_GOAL: Final = 20
-#: The most by which a total can pass the goal: 99 + 10 = 109.
+#: The most by which a total can pass the goal: 99 + 10 = 109, that is, by 9.
 OVERSHOOT: Final = 9
 
 # Whether the text of the event card says "take the car" (ZR-6c).

@@ -1,6 +1,6 @@
 """Checks that a game can lead to a table.  Each check refuses with a few words that say what is wrong.
 
-The pile tells most of it.  It has every card of this rally in order, so it gives the total, the effect of the newest
+The pile shows most of this.  It has every card of this rally in order, so it gives the total, the effect of the newest
 card, and the length of the run of equal numbers on top, which is one more than the possible number of snaps.
 """
 
@@ -55,7 +55,7 @@ def _demand(fine: bool, what: str) -> None:
 def _check_cards(table: RallyTable) -> None:
     counts = LITTLE_COUNTS if table.little else COUNTS
     _demand(table.material() == {NAMES[kind]: counts[kind] for kind in range(1, KINDS)}, "cards are missing or surplus")
-    _demand(len(table.deck) <= sum(counts) - HAND_SIZE * table.seats, "nobody was dealt so few cards")
+    _demand(len(table.deck) <= sum(counts) - HAND_SIZE * table.seats, "no one was dealt this few cards")
     for seat in range(table.seats):
         _demand(table.sizes[seat] + table.owed[seat] <= HAND_SIZE, "a hand has more cards than it can have")
     if table.little or not table.by_hand:
@@ -68,16 +68,16 @@ def _check_points(table: RallyTable) -> None:
     _demand(sum(table.points) <= rallies, "more points than rallies")
     won = [seat for seat in range(table.seats) if table.points[seat] == table.points_to_win]
     if table.over:
-        _demand(won == [table.car], "the game is over when whoever has the car has won it")
+        _demand(won == [table.car], "the game is over when the owner of the car has won it")
         _demand(table.naming_seat == NOBODY and table.ending != NOT_YET and not table.snappable, "the game is over")
     else:
-        _demand(not won, "somebody has won already")
+        _demand(not won, "a player has already won")
         # A rally ends at once, or as soon as the total is named.
         ended = table.ending in (EXACT, EQUAL, PAST) and table.naming_seat != NOBODY
         _demand(table.ending == NOT_YET or ended, "the rally has ended")
     cards = len(table.deck) + len(table.pile) + sum(table.sizes)
     if table.naming == STRICT:
-        _demand(sum(table.mistakes) <= (table.rally - 1) * cards + len(table.pile), "more mistakes than cards laid")
+        _demand(sum(table.mistakes) <= (table.rally - 1) * cards + len(table.pile), "more mistakes than cards played")
     else:
         _demand(sum(table.mistakes) == 0, "mistakes count only where naming is strict")
 
@@ -85,7 +85,7 @@ def _check_points(table: RallyTable) -> None:
 def _check_fresh(table: RallyTable) -> None:
     """Check a rally in which no card has been played yet (ZR-1)."""
     _demand(min(table.sizes) == HAND_SIZE and table.turn == table.starter, "a rally begins with full hands and its starter")
-    _demand(table.layer == NOBODY and table.car == NOBODY and table.total == 0, "nobody has laid a card")
+    _demand(table.layer == NOBODY and table.car == NOBODY and table.total == 0, "nobody has played a card")
     idle = not (table.snappable or table.window or table.asked or table.yes or table.takes or table.over)
     _demand(idle and table.naming_seat == NOBODY and sum(table.owed) == 0, "nothing can be open before the first card")
 
@@ -114,7 +114,9 @@ def _row(table: RallyTable) -> int:
 def _check_newest(table: RallyTable, totals: list[int]) -> None:
     """Check the effect of the newest card (ZR-6, ZR-9)."""
     kind, before = table.pile[-1], totals[-2]
-    _demand(table.layer != NOBODY and (len(table.pile) > 1 or table.layer == table.starter), "somebody laid the newest card")
+    _demand(
+        table.layer != NOBODY and (len(table.pile) > 1 or table.layer == table.starter), "a player has played the newest card"
+    )
     if TAKES_CAR[kind] or reaches_ten(before, table.total):
         _demand(table.takes, "the newest card takes the car")
     elif _row(table) == 1:
@@ -132,14 +134,14 @@ def _check_newest(table: RallyTable, totals: list[int]) -> None:
 
 
 def _check_car(table: RallyTable, totals: list[int]) -> None:
-    """Check whether someone can have the car (ZR-6)."""
+    """Check that the seat with the car, if any, can have it (ZR-6)."""
     settled = len(table.pile) - (1 if table.naming_seat != NOBODY else 0)
     taken = maybe = False
     for place in range(settled):
         kind = table.pile[place]
         taken = taken or TAKES_CAR[kind] or reaches_ten(totals[place], totals[place + 1])
         maybe = maybe or (place > 0 and kind == table.pile[place - 1] and kind <= HIGHEST_NUMBER and not table.little)
-    _demand(table.car != NOBODY or not taken, "somebody has taken the car")
+    _demand(table.car != NOBODY or not taken, "a player has taken the car")
     _demand(table.car == NOBODY or taken or maybe, "nobody has taken the car")
     if table.takes and settled == len(table.pile):
         _demand(table.car == table.layer, "the newest card has taken the car")
@@ -149,7 +151,7 @@ def _check_naming(table: RallyTable, totals: list[int]) -> None:
     """Check that an open question fits the pile and can still be answered (T-5)."""
     if table.naming_seat == NOBODY:
         return
-    _demand(table.naming != OFF and table.naming_seat == table.layer, "whoever laid the newest card names the total")
+    _demand(table.naming != OFF and table.naming_seat == table.layer, "the player of the newest card names the total")
     _demand(table.naming_before == totals[-2], "the sum is not that of the pile")
     wrong = table.wrong
     _demand(not wrong or table.naming == PRACTICE, "only practice asks again")
@@ -165,13 +167,13 @@ def _check_hands(table: RallyTable) -> None:
         _demand(table.sizes[table.layer] + table.owed[table.layer] < HAND_SIZE, "nothing is drawn for the last card")
     if not table.deck:
         # After the last draw only snaps are played, and nobody draws for them.
-        _demand(not ended or row > 1, "nothing is laid on turn after the last draw")
+        _demand(not ended or row > 1, "no card is played in turn after the last draw")
     if not table.by_hand:
         _demand(missing == int(ended) if table.deck else missing < row, "cards are drawn automatically")
     # When the player to move plays a card, all open draws expire; only snaps leave some open.
     _demand(sum(table.owed) <= row, "draws are open for cards long covered")
     if table.by_hand and not table.little and table.deck and not ended:
-        _demand(table.sizes[table.layer] + table.owed[table.layer] > 0, "whoever laid the newest card may draw")
+        _demand(table.sizes[table.layer] + table.owed[table.layer] > 0, "the player of the newest card may draw")
 
 
 def _check_snap(table: RallyTable) -> None:
@@ -187,7 +189,7 @@ def _check_snap(table: RallyTable) -> None:
         _demand(table.window == table.snappable, "a chance to snap is asked about at once")
     _demand(table.window or not (asked or yes), "nobody is asked")
     _demand(table.snappable or not table.window, "nothing can be snapped")
-    _demand(asked == sorted(set(asked)) and table.layer not in asked, "everybody else is asked once")
+    _demand(asked == sorted(set(asked)) and table.layer not in asked, "all other seats are asked once")
     _demand(not yes or table.calm, "live, the first snap counts at once")
     if table.window:
         _demand(len(asked) > 0 or (table.calm and naming), "everybody has answered")
@@ -201,7 +203,7 @@ def _check_snap(table: RallyTable) -> None:
 def _check_turn(table: RallyTable) -> None:
     """Check whose turn is next, if anyone's (ZR-5, ZR-9d)."""
     if table.ending in (EXACT, EQUAL, PAST):
-        _demand(_row(table) > 1 or table.turn == table.layer, "the last card was laid on turn")
+        _demand(_row(table) > 1 or table.turn == table.layer, "the last card was played in turn")
     elif table.deck:
         _demand(table.turn == table.following(), "the turn goes to the left")
     elif not table.over:

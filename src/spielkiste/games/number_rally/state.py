@@ -12,7 +12,7 @@ the answer away.
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.number_rally import refusals
 from spielkiste.games.number_rally.advice import reason
@@ -155,13 +155,13 @@ class NumberRally(RallyTable):
         self._go_on()
 
     def _open_window(self) -> None:
-        """Ask every seat except the one that played the card, whatever cards they have (ZR-7)."""
+        """Ask every seat except the one that played the card, no matter which cards they have (ZR-7)."""
         self.window = True
         self.asked = [seat for seat in range(self.seats) if seat != self.layer]
         self.yes = []
 
     def _go_on(self) -> None:
-        """Do what is due once nothing is open any more; called after an answer, a named total or a draw."""
+        """Continue once no question is open; called after an answer, a named total or a draw."""
         naming = self.naming_seat != NOBODY
         # In calm tempo the answers stay secret until the total is named: closing early would reveal them.
         if self.window and not self.asked and not (self.calm and naming):
@@ -210,7 +210,7 @@ class NumberRally(RallyTable):
         self._go_on()
 
     def _lapse(self) -> None:
-        """Drop the question because a snap was faster.  The effect of the card still counts."""
+        """Drop the question about the total, because a snap was faster.  The effect of the card still counts."""
         if self.story is not None:
             self.story.append(Event("zr-naming-lapsed", {"seat": self.naming_seat}))
         self.naming_seat = NOBODY
@@ -294,6 +294,7 @@ class NumberRally(RallyTable):
     # -- imagining, copying ------------------------------------------------------------------------------------
 
     def imagine(self, seat: int | None, rng: Rng) -> "NumberRally":
+        check_rng(rng)
         world = self.copy()
         # Gather the unseen cards by kind, so that their real order leaves no trace.
         unseen_counts = [0] * KINDS

@@ -1,4 +1,4 @@
-"""What a sum teaches: the skill it needs, and the typical wrong answers.
+"""The skill that a sum needs, and its typical wrong answers.
 
 The rules do not depend on this module.  It is here because it follows from what the cards do.
 """

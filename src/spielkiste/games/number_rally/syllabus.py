@@ -25,7 +25,7 @@ ONES_DIGITS: Final = list(range(10))
 STEPS: Final = list(range(1, HIGHEST_NUMBER))
 #: The facts that are not a sum of two digits, with a card for each.
 BESIDE: Final = {TENS: HIGHEST_NUMBER, MINUS: PIT_REPAIR, ROUNDING: STAGE_WIN, SWAPPING: FALSE_START}
-#: A kind and no example: nobody is told of a sum that was not asked.
+#: Patterns instead of examples, because a report must not show a sum that was not asked.
 _WRITTEN: Final = {TENS: "… + 10", MINUS: "… − 10", ROUNDING: "…4 → …0", SWAPPING: "AB → BA"}
 _STARTS: Final = {TENS: [42, 27, 63], MINUS: [42, 75, 88], ROUNDING: [64, 37, 81], SWAPPING: [37, 25, 64]}
 
@@ -39,7 +39,7 @@ def fact_of(before: int, kind: int) -> str:
 
 
 def _order() -> list[str]:
-    """Return the facts in learning order: first within the ten, then across it; small steps before large ones."""
+    """Return the facts in learning order: first within a ten, then across it; small steps before large ones."""
     sums = sorted((ones + step >= HIGHEST_NUMBER, step, ones) for ones in ONES_DIGITS for step in STEPS)
     within = [f"{ones}+{step}" for crosses, step, ones in sums if not crosses]
     return [*within, TENS, *[f"{ones}+{step}" for crosses, step, ones in sums if crosses], MINUS, ROUNDING, SWAPPING]
@@ -49,7 +49,7 @@ class Sums(Syllabus):
     """The syllabus: every digit plus every number card, and four other kinds of sums."""
 
     def __init__(self) -> None:
-        # Any tens may stand before it.
+        # Any tens may precede it.
         written = {f"{ones}+{step}": f"…{ones} + {step}" for ones in ONES_DIGITS for step in STEPS}
         super().__init__(
             name="sums",
@@ -109,7 +109,7 @@ def _exercise(fact: str, before: int, kind: int) -> Exercise:
 
 
 def _signed(kind: int) -> str:
-    """Return what stands between a total and the next: "+ 8 =", "− 10 =" or an arrow."""
+    """Return the text between a total and the next one: "+ 8 =", "− 10 =" or an arrow."""
     if kind <= HIGHEST_NUMBER:
         return f"+ {kind} ="
     return "− 10 =" if kind == PIT_REPAIR else "→"

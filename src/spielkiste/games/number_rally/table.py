@@ -141,9 +141,7 @@ class RallyTable(State):
     def following(self) -> int:
         """Return the seat whose turn comes after the newest card (ZR-5, ZR-7)."""
         following = self._next_able(self.layer)
-        if self.pile[-1] == OVERTAKE and following != self.layer:
-            following = self._next_able(following)
-        return following
+        return self._next_able(following) if self.pile[-1] == OVERTAKE else following
 
     def _next_able(self, seat: int) -> int:
         """Return the next seat to the left that has a card or may draw one (ZR-5)."""
@@ -165,8 +163,7 @@ class RallyTable(State):
     def actors(self) -> list[int]:
         if self.over:
             return []
-        # Seats that may draw come first, so that a program that asks the actors in this order lets nobody forget to
-        # draw.
+        # Seats that may draw come first, so that in a program that asks the actors in this order, nobody forgets to draw.
         found = self.drawers()
         if not found:
             found = self.asked[:]
@@ -255,7 +252,7 @@ class RallyTable(State):
     def copy_onto(self, twin: "RallyTable") -> None:
         """Make `twin`, a table with the same settings, equal to this one.
 
-        Copies what changes and shares what never does.
+        Copy what can change and share what never does.
         """
         self.rng_shared = True
         twin.rng = self.rng

@@ -13,8 +13,7 @@ class RallySnap(TypedDict):
     #: The number that may be snapped, and the seat that played it.
     card: str
     layer: int
-    #: All seats that were asked: everyone except `layer`, whatever cards they have and whether or not they have
-    #: answered.
+    #: All seats that were asked: everyone except `layer`, no matter which cards they have and whether they have answered.
     asked: list[int]
     #: Whether this seat still has to answer, and whether it said yes (calm tempo only).  Both are false for a
     #: spectator.
@@ -23,7 +22,7 @@ class RallySnap(TypedDict):
 
 
 class RallyNaming(TypedDict):
-    """A question for the new total that a player has to answer (T-5)."""
+    """The question about the new total that a player has to answer (T-5)."""
 
     seat: int
     #: The sum to solve: the total before the card, and the card.

@@ -38,8 +38,8 @@ export const sign = (before: number, card: string): string =>
 // -- the hand ----------------------------------------------------------------------------------------------------------
 
 /**
- * Returns the cards by place: remaining ones keep their place, and new ones go into gaps. The server sorts a hand; at a
- * real table the cards stay where they are, and an empty place says "you have not drawn".
+ * Returns the cards by place: remaining ones keep their place, and new ones fill gaps. The server sorts a hand; at a
+ * real table cards stay where they are, and an empty place means "you have not drawn".
  */
 export function settle(before: readonly (string | null)[], hand: readonly string[], places: number): (string | null)[] {
   const left = [...hand];

@@ -1,17 +1,16 @@
-// A chance to snap, from the viewer's side: it comes, the hand falls or not, it goes. A hand that was second or too
-// late is told so, and who was first. The same goes for the chance to draw, and for a sum that another player snaps
-// away.
+// A chance to snap, from the viewer's side: from its start to its end, with or without a snap. A player whose snap was
+// second or too late is told so, and who was first. So is one who missed a draw, or whose sum was snapped away.
 import type { Phrase } from '../../protocol';
 import { rallyEnd } from './happenings.svelte';
 
-/** Milliseconds after a chance during which a hand counts as late and not as a question. */
+/** Milliseconds after a chance during which a touch counts as a late snap and not as a question. */
 const LATE = 1500;
 /** Milliseconds the note stays. */
 const STAYS = 2600;
 
 /**
- * What the hand was too late for: a snap, with the first player; a draw, or a forgotten one; the own sum, which another
- * player snapped away.
+ * What the player missed: a snap, with the player who was faster; a draw that was too late or forgotten; their own sum, which
+ * another player snapped up.
  */
 export type Late =
   { what: 'snap'; card: string; first: number | null } | { what: 'draw' } | { what: 'forgot' } | { what: 'sum'; first: number };
@@ -31,19 +30,19 @@ export class Chance {
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #winnerTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** There is something to snap now. */
+  /** Starts a chance: there is something to snap now. */
   come(): void {
     this.missed = null;
     this.#hand = 'up';
     this.#first = null;
   }
 
-  /** The hand falls; the table will say whether it was first. */
+  /** Records the viewer's snap; the server will say whether they were first. */
   fall(): void {
     this.#hand = 'down';
   }
 
-  /** Reads who snapped first; that is told before the chance is over for the others. */
+  /** Reads who snapped first; that event comes before the chance ends for the others. */
   hear(events: Phrase[], looking: number | null): void {
     const snapped = events.find((event) => event.key === 'zr-snapped');
     if (!snapped) return;
@@ -56,7 +55,7 @@ export class Chance {
       this.#tell({ what: 'sum', first: this.#first });
   }
 
-  /** The chance is over; in a `race` a hand that did not win was late. */
+  /** Ends the chance; in a `race`, a snap that did not win was late. */
   go(card: string, race: boolean): void {
     if (this.#hand === 'won' || !race) return;
     if (this.#hand === 'down') this.#tellSnap(card);
@@ -65,14 +64,14 @@ export class Chance {
     this.#missedTimer = setTimeout(() => (this.missed = null), LATE);
   }
 
-  /** Handles a hand that falls without anything to snap; returns false if there was nothing a moment ago, either. */
+  /** Handles a snap without anything to snap; returns false if there was nothing a moment ago, either. */
   after(): boolean {
     if (this.missed === null) return false;
     this.#tellSnap(this.missed);
     return true;
   }
 
-  /** The chance to draw is over. */
+  /** Ends the chance to draw. */
   drawGone(): void {
     this.#drawGone = performance.now();
   }
@@ -94,7 +93,7 @@ export class Chance {
 
   #tellSnap(card: string): void {
     this.#tell({ what: 'snap', card, first: this.#first });
-    // Told once: the next snap may not concern this hand.
+    // Told only once: the viewer may not take part in the next snap.
     this.#hand = 'up';
   }
 

@@ -1,4 +1,4 @@
-// Which card flies from where to where for each event. Players have data-seat; the car drives by itself.
+// The flights of cards, by event. Players have data-seat; the car moves by itself (RacingCar.svelte).
 import type { Place, Route, Timetable } from '../../kit/traffic';
 
 /** A card, or null for a card back. */
@@ -7,7 +7,7 @@ export type Flyer = string | null;
 export const PILE = '[data-pile]';
 const DECK = '[data-deck]';
 const seatOf = (seat: number): Place => `[data-seat="${seat}"]`;
-/** Own cards come from and go to a gap in the hand. */
+/** Returns a player's place; the viewer's own cards come from and go to a gap in the hand. */
 const person = (seat: number, looking: number | null): Place =>
   seat === looking ? ['[data-free]', '[data-hand]'] : seatOf(seat);
 

@@ -18,7 +18,7 @@ interface Table {
 }
 
 const ENDS = ['zr-rally-won', 'zr-rally-unwon'];
-/** Events worth reading while waiting. */
+/** Events shown to a waiting player. */
 const TOLD = ['zr-laid', 'zr-snapped', 'zr-car', 'zr-named', 'zr-misnamed', 'zr-last-drawn', 'zr-rally'];
 
 export const rallyEnd = (events: Phrase[]): Phrase | undefined => events.find(({ key }) => ENDS.includes(key));

@@ -1,4 +1,6 @@
 // Zahlen-Rallye in the browser.
+import type { Sound } from '../../kit/sound';
+import { FLAG, RACE, SNAP } from './sounds';
 import type { NumberRallyView } from '../../protocol';
 import type { GameFace } from '../face';
 import { tidy } from '../../house/learning/memory';
@@ -6,14 +8,14 @@ import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
 import EndExtras from './report/EndExtras.svelte';
 
-const SOUNDS = {
+const SOUNDS: Record<string, Sound> = {
   'zr-laid': 'card',
-  'zr-snapped': 'attack',
+  'zr-snapped': SNAP,
   'zr-drew': 'card',
   'zr-drew-unseen': 'card',
-  'zr-car': 'engine',
-  'zr-rally-won': 'master',
-} as const;
+  'zr-car': RACE,
+  'zr-rally-won': FLAG,
+};
 
 tidy();
 
@@ -28,7 +30,7 @@ const face: GameFace<NumberRallyView> = {
     ['D', 'web-zr-key-draw'],
   ],
   turn: (view) => (view.phase === 'turn' && !view.naming && !view.snap ? view.turn : null),
-  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  sound: (event) => SOUNDS[event.key],
   act: (event) => event.key === 'zr-laid' || event.key === 'zr-snapped',
   big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
   ends: ['zr-rally-won', 'zr-rally-unwon'],

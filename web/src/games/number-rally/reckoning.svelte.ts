@@ -1,4 +1,4 @@
-// The viewer's own sums: the typed answer, how they want to be asked, and the explanation after a wrong answer.
+// The viewer's own sums: the typed answer, keys or choices, and the explanation after a wrong answer.
 import type { NumberRallyView, Phrase } from '../../protocol';
 import { setSuggestions, wantsSuggestions } from './report/memory';
 import type { ExplainedSum, Skill, Sum } from './sums';
@@ -41,7 +41,7 @@ export class Reckoning {
     this.missed = null;
   }
 
-  /** The keys have disappeared. */
+  /** Called when the keys have disappeared. */
   named(): void {
     this.#namedAt = performance.now();
   }
@@ -51,7 +51,7 @@ export class Reckoning {
   }
 }
 
-/** Practice: returns the last wrong answer to the open sum. Before the total is told, only the steps are shown. */
+/** Returns the last wrong answer to the open sum, in practice. Until the total is told, only the steps are shown. */
 export function openMiss(naming: NonNullable<NumberRallyView['naming']>): ExplainedSum | null {
   const { before, card, skill, wrong, steps } = naming;
   const answer = wrong[wrong.length - 1];

@@ -48,7 +48,7 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
   if (view.turn === looking) {
     if (!has('lay')) return [text('web-zr-say-must-draw')];
     if (has('draw')) return [text('web-zr-say-turn'), text('web-zr-say-turn-draw')];
-    // The effect of a number is explained while there is one to play.
+    // Explains the effect of number cards while the player has one to play.
     const numbers = moves.some((move) => move.kind === 'lay' && isNumber(move.args.card as string));
     return [
       text('web-zr-say-turn'),
@@ -59,7 +59,7 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
   return [text('web-zr-say-wait', { name: nameOf(view.turn) }), latest];
 }
 
-/** Returns the note for a hand that came too late, with the first player. */
+/** Returns the note for a snap that came too late; it names the faster player. */
 export function tooLate(late: Late, calm: boolean, { text, nameOf }: Words): string {
   if (late.what === 'forgot') return text('web-zr-forgot');
   if (late.what === 'draw') return text('web-zr-late-draw');

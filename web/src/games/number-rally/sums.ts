@@ -1,4 +1,4 @@
-// An answered sum, and its way along the number line.
+// An answered sum, and its steps along the number line.
 
 /** The skill a sum needs; the rules name it. */
 export type Skill = 'ones' | 'tens' | 'crossing' | 'rounding' | 'swapping' | 'minus' | 'reading';
@@ -11,7 +11,7 @@ export interface Sum {
   right: number;
 }
 
-/** A sum being explained: `right` is null while the total is hidden and there is no way to draw. */
+/** A sum being explained: `right` is null while the total is hidden, so no steps can be drawn. */
 export type ExplainedSum = Omit<Sum, 'right'> & { right: number | null };
 
 export interface Hop {
@@ -21,7 +21,7 @@ export interface Hop {
 
 const WALKED: readonly Skill[] = ['ones', 'tens', 'crossing', 'minus'];
 
-/** Returns the way along the number line, stopping at the ten in between. */
+/** Returns the steps along the number line, stopping at the ten in between. */
 export function hops(before: number, after: number | null, skill: Skill): Hop[] {
   if (after === null || after === before || !WALKED.includes(skill)) return [];
   const ten = Math.ceil(before / 10) * 10;

@@ -16,9 +16,9 @@ const EFFECTS = {
   'home-straight': 'web-zr-does-home-straight',
 } as const;
 
-/** The place of the card in a sentence. */
+/** Marks the place of the card in a sentence. */
 const CARD = '|';
-/** A sentence with a card in it, which can be drawn. */
+/** A sentence split around a card, so that the card can be drawn. */
 export interface Deed {
   before: string;
   card: string;

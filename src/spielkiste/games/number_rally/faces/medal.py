@@ -13,7 +13,7 @@ from spielkiste.games.number_rally.material import GOAL, LITTLE_GOAL
 #: Text keys of the words on the medal.
 HEADING_KEY: Final = "zr-medal-heading"
 PRAISE_KEY: Final = "zr-medal-praise"
-#: What can be engraved: the goal of the rally.  For any other value the medal shows the first.
+#: What can be engraved: the goal of the rally.  For any other value, the medal shows the first of these.
 FIGURES: Final = [str(GOAL), str(LITTLE_GOAL)]
 
 _WIDTH: Final = 210
@@ -77,7 +77,7 @@ def _text(text: str) -> str:
 
 
 def _fitting(text: str, size: float, width: float) -> float:
-    """Return a font size at which the text fits into the width, using a generous estimate of its letter widths."""
+    """Return a font size at which the text fits the width, using a generous estimate of its letter widths."""
     wide = 0.1
     for letter in _clean(text):
         if ord(letter) >= 0x2E80:

@@ -1,4 +1,4 @@
-"""Worksheets for Zahlen-Rallye: the sums of a rally, from the little one to those across the tens."""
+"""Worksheets for Zahlen-Rallye: sums from the little rally up to those that cross a ten."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _LITTLE_GOAL: Final = 20
 
 
 def sheets() -> list[Sheet]:
-    """Return a page of sums for the little rally, one within the tens, and one across them."""
+    """Return a page of sums for the little rally, one of sums within a ten, and one of sums that cross a ten."""
     pairs = [(total, card) for total in range(1, _GOAL) for card in range(1, _LARGEST_CARD) if total + card <= _GOAL]
     little = [(total, card) for total, card in pairs if total + card <= _LITTLE_GOAL]
     within = [(total, card) for total, card in pairs if total > _LITTLE_GOAL and total % 10 and total % 10 + card < 10]

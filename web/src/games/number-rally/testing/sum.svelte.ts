@@ -1,8 +1,9 @@
-// A sum as the rules ask it in practice (ZR-3), for tests: three misses, then only what is right; or a lesson, or a bad line.
+// A sum as the rules ask it in practice (ZR-3), for tests: after three misses only the right answer counts; or a
+// lesson, or a bad connection.
 import type { NumberRallyView } from '../../../protocol';
 
 interface Way {
-  /** A lesson: only the right answer is taken, and nothing else counts as a miss. */
+  /** A lesson: only the right answer is accepted, and wrong ones do not count as misses. */
   only?: boolean;
   /** The connection fails at every n-th answer. */
   fails?: number;
@@ -14,7 +15,7 @@ export class Sum {
   draft = $state('');
   wrong = $state<number[]>([]);
   done = $state(false);
-  /** All answers that were given, and those of which was asked why not. */
+  /** All answers given, and those for which the reason for refusal was requested. */
   said: number[] = [];
   why: number[] = [];
   readonly right: number;

@@ -2,6 +2,8 @@
 
 game-number-rally = Zahlen-Rallye
 game-number-rally-tagline = Rechne mit, schnapp dir das Auto, sei bei 100 vorn
+task-number-rally-one = Gewinne eine Rallye!
+task-number-rally-little = Gewinne die Kleine Rallye gegen zwei Bots!
 option-little = Kleine Rallye (Zahlen bis 20)
 option-drawing = Nachziehen
 option-drawing-by_hand = von Hand (Spielregel: Wer es vergisst, spielt mit weniger Karten)
@@ -133,7 +135,10 @@ zr-why-wrong-already = { $total } war nicht richtig: Versuch eine andere Zahl.
 zr-why-no-such-total = { $total } ist mehr, als der Stapel erreichen kann.
 
 zr-words-total = Der Stapel steht bei { $total } von { $goal }.
-zr-words-top = Oben liegt { $card }, gelegt von { $seat }.
+zr-words-top = { $seat_you ->
+    [yes] Oben liegt { $card }, gelegt von dir.
+   *[no] Oben liegt { $card }, gelegt von { $seat }.
+}
 zr-words-car-free = Das Rennauto steht neben dem Stapel.
 zr-words-car = { $seat_you ->
     [yes] Du hast das Rennauto.

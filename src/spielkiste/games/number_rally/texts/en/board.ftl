@@ -82,7 +82,7 @@ web-zr-late-behind = Too late! { $name } was first. You keep your { $card }.
 web-zr-nearer = { $name } is sitting nearer. You keep your { $card }.
 web-zr-lapsed = { $name } snaps! You can skip the sum.
 web-zr-forgot = Too slow to draw! You carry on with one card fewer.
-web-zr-late-draw = Too late to draw! The next card is down.
+web-zr-late-draw = Too late to draw! The next card’s been played.
 
 web-zr-rally-yours = You win the rally!
 web-zr-rally-theirs = { $name } wins the rally!

@@ -2,6 +2,8 @@
 
 game-number-rally = Number Rally
 game-number-rally-tagline = Add up, grab the car and win at 100
+task-number-rally-one = Win a rally!
+task-number-rally-little = Win the Little Rally against two bots!
 option-little = Little Rally (numbers to 20)
 option-drawing = Drawing
 option-drawing-by_hand = by hand (rulebook: forget, and you carry on with fewer)
@@ -9,23 +11,41 @@ option-drawing-automatic = automatic
 option-points = Points to win
 
 zr-card-1 = 1
+    .acc = a 1
 zr-card-2 = 2
+    .acc = a 2
 zr-card-3 = 3
+    .acc = a 3
 zr-card-4 = 4
+    .acc = a 4
 zr-card-5 = 5
+    .acc = a 5
 zr-card-6 = 6
+    .acc = a 6
 zr-card-7 = 7
+    .acc = a 7
 zr-card-8 = 8
+    .acc = an 8
 zr-card-9 = 9
+    .acc = a 9
 zr-card-10 = 10
+    .acc = a 10
 zr-card-pit-repair = pit repair
+    .acc = a pit repair
 zr-card-tyre-change = tyre change
+    .acc = a tyre change
 zr-card-overtake = overtake
+    .acc = an overtake card
 zr-card-false-start = false start
+    .acc = a false start
 zr-card-stage-win = stage win
+    .acc = a stage win
 zr-card-refuel = refuel
+    .acc = a refuel card
 zr-card-oil-change = oil change
+    .acc = an oil change
 zr-card-home-straight = home straight
+    .acc = the home straight
 
 zr-reason-exact = exactly on the finish
 zr-reason-equal = with the same number
@@ -40,8 +60,8 @@ zr-skill-swapping = Swapping digits
 zr-skill-minus = Ten less
 zr-skill-reading = Reading cards
 
-zr-move-lay = play { $card }
-zr-move-snap = snap with { $card }!
+zr-move-lay = play { $card_acc }
+zr-move-snap = snap with { $card_acc }!
 zr-move-pass = don’t snap
 zr-move-draw = draw a card
 zr-move-say = { $total }
@@ -56,12 +76,12 @@ zr-dealt = { $seat_you ->
 }
 zr-dealt-unseen = { $seat } gets four cards.
 zr-laid = { $seat_you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You play { $card_acc }.
+   *[no] { $seat } plays { $card_acc }.
 }
 zr-snapped = { $seat_you ->
-    [yes] Snap! You play { $card }.
-   *[no] Snap! { $seat } plays { $card }.
+    [yes] Snap! You play { $card_acc }.
+   *[no] Snap! { $seat } plays { $card_acc }.
 }
 zr-named = { $seat_you ->
     [yes] You say { $answer }. That’s right: { $before }, then { $card }, makes { $right }.
@@ -114,13 +134,13 @@ zr-why-naming = First { $seat } says the new total.
 zr-why-turn = It’s { $seat }’s turn.
 zr-why-no-more-cards = The last card has been drawn: there are no more turns in this rally.
 zr-why-must-draw = You have no cards: draw one.
-zr-why-not-held = You don’t have { $card } in your hand.
+zr-why-not-held = You don’t have { $card_acc } in your hand.
 zr-why-no-snap = There’s no snapping in the Little Rally.
 zr-why-own-card = You can’t snap your own card.
 zr-why-answered = You’ve already answered.
 zr-why-nothing-asked = There’s nothing to snap just now.
 zr-why-no-number = There’s no number on top of the pile, so there’s nothing to snap.
-zr-why-other-number = { $card } isn’t on top of the pile.
+zr-why-other-number = There isn’t { $card_acc } on top of the pile.
 zr-why-lay-it = It’s your turn: just play the card.
 zr-why-too-late = Too late to snap! You keep your card.
 zr-why-automatic = Cards are drawn automatically at this table.
@@ -133,7 +153,10 @@ zr-why-wrong-already = { $total } wasn’t right. Try another number.
 zr-why-no-such-total = { $total } is more than the pile can reach.
 
 zr-words-total = The pile is at { $total } of { $goal }.
-zr-words-top = On top: { $card }, played by { $seat }.
+zr-words-top = { $seat_you ->
+    [yes] On top: { $card }, played by you.
+   *[no] On top: { $card }, played by { $seat }.
+}
 zr-words-car-free = The car is beside the pile.
 zr-words-car = { $seat_you ->
     [yes] You have the car.

@@ -3,7 +3,7 @@ zr-fact-snaps = Las manos más rápidas: { $seats } ({ $count ->
     [one] una carta cazada
    *[other] { $count } cartas cazadas
 })
-zr-fact-car = Quién cogió más el coche: { $seats } ({ $count ->
+zr-fact-car = Quién se llevó más el coche: { $seats } ({ $count ->
     [one] una vez
    *[other] { $count } veces
 })

@@ -2,6 +2,8 @@
 
 game-number-rally = Rally de números
 game-number-rally-tagline = Suma, caza el coche y llega en cabeza a 100
+task-number-rally-one = ¡Gana un rally!
+task-number-rally-little = ¡Gana el minirrally a dos bots!
 option-little = Minirrally (números hasta 20)
 option-drawing = Robar
 option-drawing-by_hand = a mano (reglamento: quien se olvida sigue con menos cartas)
@@ -151,7 +153,10 @@ zr-why-wrong-already = { $total } no era: prueba con otro número.
 zr-why-no-such-total = { $total } es más de lo que puede llegar a sumar el montón.
 
 zr-words-total = El montón va por { $total } de { $goal }.
-zr-words-top = Encima hay { $card_acc }, de { $seat }.
+zr-words-top = { $seat_you ->
+    [yes] Encima está tu carta: { $card }.
+   *[no] Encima hay { $card_acc }, de { $seat }.
+}
 zr-words-car-free = El coche está al lado del montón.
 zr-words-car = { $seat_you ->
     [yes] Tienes el coche.

@@ -2,6 +2,8 @@
 
 game-number-rally = Rallye des nombres
 game-number-rally-tagline = Calcule, attrape la voiture, et sois devant à 100
+task-number-rally-one = Gagne un rallye !
+task-number-rally-little = Gagne le petit rallye contre deux robots !
 option-little = Petit rallye (nombres jusqu’à 20)
 option-drawing = Piocher
 option-drawing-by_hand = à la main (règle du jeu : qui oublie joue avec moins de cartes)
@@ -151,7 +153,10 @@ zr-why-wrong-already = { $total }, ce n’était pas ça : essaie un autre nomb
 zr-why-no-such-total = La pile ne peut pas monter jusqu’à { $total }.
 
 zr-words-total = La pile est à { $total } sur { $goal }.
-zr-words-top = Sur la pile, { $seat } a posé : { $card }.
+zr-words-top = { $seat_you ->
+    [yes] Sur la pile, tu as posé : { $card }.
+   *[no] Sur la pile, { $seat } a posé : { $card }.
+}
 zr-words-car-free = La voiture de course attend à côté de la pile.
 zr-words-car = { $seat_you ->
     [yes] Tu as la voiture de course.

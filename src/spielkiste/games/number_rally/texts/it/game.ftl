@@ -2,6 +2,8 @@
 
 game-number-rally = Rally dei numeri
 game-number-rally-tagline = Somma, acchiappa l’auto e arriva in testa a 100
+task-number-rally-one = Vinci un rally!
+task-number-rally-little = Vinci il mini-rally contro due bot!
 option-little = Mini-rally (numeri fino a 20)
 option-drawing = Pescare
 option-drawing-by_hand = a mano (regolamento: chi se ne dimentica gioca con meno carte)
@@ -151,14 +153,20 @@ zr-why-wrong-already = { $total } non era giusto: prova un altro numero.
 zr-why-no-such-total = A { $total } la pila non può arrivare.
 
 zr-words-total = La pila è a { $total } su { $goal }.
-zr-words-top = In cima c’è { $card_acc }, di { $seat }.
+zr-words-top = { $seat_you ->
+    [yes] In cima c’è la tua carta: { $card }.
+   *[no] In cima c’è { $card_acc }, di { $seat }.
+}
 zr-words-car-free = L’auto da corsa è accanto alla pila.
 zr-words-car = { $seat_you ->
     [yes] L’auto da corsa ce l’hai tu.
    *[no] { $seat } ha l’auto da corsa.
 }
 zr-words-draw-pile = Mazzo: { $count }.
-zr-words-points = Punti di { $seat }: { $points } su { $goal }.
+zr-words-points = { $seat_you ->
+    [yes] I tuoi punti: { $points } su { $goal }.
+   *[no] Punti di { $seat }: { $points } su { $goal }.
+}
 zr-words-may-draw = { $seat_you ->
     [yes] Puoi pescare una carta.
    *[no] { $seat } può pescare una carta.

@@ -2,6 +2,8 @@
 
 game-number-rally = Getallenrally
 game-number-rally-tagline = Reken mee, grijp de auto en win bij 100
+task-number-rally-one = Win een rally!
+task-number-rally-little = Win de kleine rally van twee bots!
 option-little = Kleine rally (getallen tot 20)
 option-drawing = Bijpakken
 option-drawing-by_hand = zelf (spelregel: wie het vergeet, speelt met minder kaarten)
@@ -148,10 +150,13 @@ zr-why-draw-gone = Te laat om te pakken!
 zr-why-nothing-to-name = Er wordt nu geen uitkomst gevraagd.
 zr-why-only-right = Het is { $total }: zeg dat maar.
 zr-why-wrong-already = { $total } was niet goed: probeer een ander getal.
-zr-why-no-such-total = { $total } is meer dan de stapel kan worden.
+zr-why-no-such-total = Tot { $total } kan de stapel niet komen.
 
 zr-words-total = De stapel staat op { $total } van { $goal }.
-zr-words-top = Bovenop ligt { $card_acc }, gelegd door { $seat }.
+zr-words-top = { $seat_you ->
+    [yes] Bovenop ligt { $card_acc }, gelegd door jou.
+   *[no] Bovenop ligt { $card_acc }, gelegd door { $seat }.
+}
 zr-words-car-free = De raceauto staat naast de stapel.
 zr-words-car = { $seat_you ->
     [yes] Jij hebt de raceauto.
