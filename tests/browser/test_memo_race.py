@@ -94,7 +94,7 @@ def test_a_tile_that_the_table_lays_is_seen_before_the_car_drives_on(go: Go, ser
     page.locator(f'.cell.go[data-place="{place}"]').click()
     page.wait_for_function("place => window.turnedUp.includes(place)", arg=place)
     page.wait_for_selector(".cell.turned", state="detached")
-    # The table had already continued in the same update.
+    # What followed is already in the same update.
     told = next(frame for frame in visitor.frames if frame["t"] == "update" and frame["number"] > number)
     assert {"mr-turned", "mr-drove"} <= {event["key"] for event in told["events"]} and told["view"]["turned"] is None
 
@@ -111,7 +111,7 @@ def test_a_swap_is_two_taps(go: Go, server: Server) -> None:
     other.leave()
 
 
-def test_a_touch_in_vain_says_why_in_the_words_of_the_rules(go: Go, server: Server) -> None:
+def test_a_forbidden_touch_says_why_in_the_words_of_the_rules(go: Go, server: Server) -> None:
     visitor, other = _sit(go, server)
     page = visitor.page
     page.get_by_role("button", name="Swap", exact=True).click()

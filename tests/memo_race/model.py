@@ -69,7 +69,7 @@ class Model:
         return {spot for spot in self.tiles if spot not in self.laid}
 
     def drives(self) -> set[str]:
-        """MR-4: return where the road leads, if the place is on the board and face down or connected."""
+        """Return the places the road leads to that are on the board and face down or connected (MR-4)."""
         here = self.cars[self.turn]
         found = set()
         for direction in leads(self.road(here)):
@@ -79,7 +79,7 @@ class Model:
         return found
 
     def ways(self) -> set[str]:
-        """MR-4, MR-7: return how the revealed tile may be placed."""
+        """Return how the revealed tile may be placed (MR-4, MR-7)."""
         assert self.turned is not None
         spot, heading = self.turned
         kind = self.tiles[spot]

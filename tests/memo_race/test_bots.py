@@ -67,7 +67,7 @@ def test_every_bot_notices_that_it_is_back_where_it_was_and_swaps(level: int) ->
 @pytest.mark.clause("MR-14")
 @pytest.mark.parametrize("level", [1, 2])
 def test_back_from_a_dead_end_even_the_weakest_swaps_it_away(level: int) -> None:
-    """Other ways are open, too, but the place it has just come back from was useless."""
+    """Other ways are open, too, but the place that the bot has just come back from was useless."""
     around = dict.fromkeys(["b1", "a2", "c2", "b3"], "dead-end")
     state = race(tiles={**around, "b2": "crossing", "e5": "straight"}, cars=["b2", "se"], roads={"b2": "all"})
     bot = make_bot(f"rules@{level}", GAME, 0, 2, 3)
@@ -81,7 +81,7 @@ def test_back_from_a_dead_end_even_the_weakest_swaps_it_away(level: int) -> None
         bot.look(state.view(0))
         if seat == 0 and (not places or places[-1] != state.cars[0]):
             places.append(state.cars[0])
-    # There and back, and no further.
+    # The bot drives there and back, and no further.
     assert len(places) == 3 and places[0] == places[2] == PLACE_OF["b2"]
     assert move == SWAP + places[1]
 
@@ -135,7 +135,7 @@ def _rival_about_to_win(swaps: int) -> tuple[MemoRace, Bot]:
 
 
 @pytest.mark.parametrize("swaps", [0, 1])
-def test_the_strongest_blocks_whoever_is_about_to_win(swaps: int) -> None:
+def test_the_strongest_bot_blocks_a_player_about_to_win(swaps: int) -> None:
     """A dead end in front of the rival costs the rival more than the swap costs the bot."""
     state, bot = _rival_about_to_win(swaps)
     for _ in range(2):
@@ -151,7 +151,7 @@ def test_after_two_swaps_in_a_row_a_bot_drives_whatever_a_third_would_gain() -> 
 
 
 def test_the_strongest_goes_back_only_because_something_has_changed() -> None:
-    """It remembers everything: it returns to a place only if tiles have been swapped since."""
+    """The strongest bot remembers everything: it returns to a place only if tiles have been swapped since."""
     for seed in range(4):
         state = cast(MemoRace, GAME.new(2, seed))
         bots = [make_bot("rules@5", GAME, seat, 2, seed) for seat in range(2)]

@@ -191,12 +191,12 @@ def test_sideways_means_towards_the_grid_at_every_corner(start: str, way: str, w
 
 
 @pytest.mark.clause("MR-7")
-def test_everybody_has_a_first_turn_of_their_own() -> None:
+def test_each_player_has_their_own_first_turn() -> None:
     state = race(3, tiles={"a1": "straight", "e5": "dead-end", "e1": "dead-end"}, first_turns=True)
     play(state, "drive east", "lay east-west", "drive west")
     assert shown(state)["first_turn"] and set(options(state)) == {"lay north", "lay east", "lay west"}
     play(state, "lay north", "swap b1", "with c1", "swap d1", "with d2", "drive north")
-    # In the second turn, no longer.
+    # In the second turn, the first-turn rule no longer applies.
     assert not shown(state)["first_turn"]
     assert len(options(state)) == len([way for way in shown(state)["ways"] if "south" in way or way == "all"])
 
@@ -257,7 +257,7 @@ def _before_the_finish(canister: str | None) -> dict[str, object]:
 
 
 @pytest.mark.clause("MR-12")
-def test_whoever_reaches_the_finish_of_the_own_colour_wins_at_once() -> None:
+def test_reaching_the_finish_of_ones_colour_wins_at_once() -> None:
     # The north-western tile is red; the seat may have started there.
     state = race(**_before_the_finish("red"))  # type: ignore[arg-type]
     play(state, "drive west")

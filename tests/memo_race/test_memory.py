@@ -83,7 +83,7 @@ def test_the_rest_of_the_mix_is_what_is_not_remembered() -> None:
     assert mix_of_the_rest([UNKNOWN] * 25) == [count / 24 for count in COUNTS]
     kinds = [DEAD_END] * 4 + [CROSSING] * 4 + [UNKNOWN] * 17
     assert mix_of_the_rest(kinds) == [10 / 16, 6 / 16, 0.0, 0.0]
-    # More tiles than the box holds cannot be remembered, and they do not change the rest.
+    # A memory of more tiles than the box holds is impossible; it does not change the mix of the rest.
     assert mix_of_the_rest([DEAD_END] * 6 + [UNKNOWN] * 19) == [10 / 20, 6 / 20, 4 / 20, 0.0]
     everything = [CURVE] * 10 + [STRAIGHT] * 6 + [CROSSING] * 4 + [DEAD_END] * 4
     assert mix_of_the_rest([*everything, UNKNOWN]) == [0.25] * 4
@@ -107,7 +107,7 @@ def test_a_span_counts_rounds_whatever_the_number_of_players(seats: int) -> None
 
 
 @pytest.mark.clause("MR-14")
-def test_a_tile_that_stays_open_is_one_visit_and_one_that_was_forgotten_starts_anew() -> None:
+def test_an_open_tile_counts_as_one_visit_and_a_forgotten_one_starts_again() -> None:
     memory = Memory(0, 4, True)
     for turns in (5, 6, 7):
         memory.look(shown(_open("b2", turns=turns)))
@@ -149,7 +149,7 @@ def test_what_moves_in_a_swap_takes_its_age_and_visits_along() -> None:
 
 
 @pytest.mark.clause("MR-14")
-def test_whoever_does_not_watch_follows_its_own_swaps_and_sees_its_own_tiles() -> None:
+def test_an_inattentive_bot_follows_only_its_own_swaps_and_tiles() -> None:
     memory = Memory(0, FOR_EVER, False)
     memory.look(shown(_open("b2", turns=5)))
     own = race(turns=[6, 5], turn=1, swaps=[1, 0], banned=["b2", "d4"])
@@ -158,7 +158,7 @@ def test_whoever_does_not_watch_follows_its_own_swaps_and_sees_its_own_tiles() -
     foreign = race(turns=[6, 6], swaps=[0, 1], banned=["a1", "d4"])
     memory.look(shown(foreign))
     assert _recalled(memory) == set()
-    # It sees the tile that it reveals itself at once; it ignores those revealed by others.
+    # The bot sees at once the tile that it reveals itself, and ignores those revealed by others.
     tiles = {"a1": "straight", "e5": "curve"}
     state = race(tiles=tiles)
     play(state, "drive east")

@@ -96,7 +96,7 @@ def test_nobody_races_alone() -> None:
 
 
 @pytest.mark.clause("MR-3", "MR-11")
-def test_a_hole_in_the_pile_is_no_canister() -> None:
+def test_a_hole_in_the_pile_is_not_a_canister() -> None:
     position = _on_the_road()
     assert _refused({**position, "pile": [None, "red"], "away": ["blue", "yellow", "green"]})
     assert _refused({**position, "away": [*cast("list[str]", position["away"]), None]})
@@ -114,7 +114,7 @@ def test_who_has_not_driven_yet_stands_on_a_start_tile_of_its_own() -> None:
     GAME.read({**fresh, "turns": [2, 2], "swaps": [2, 0], "cars": ["nw", "nw"]})
     assert _refused({**fresh, "turns": [2, 2], "swaps": [2, 2], "banned": ["a1", "b1"], "cars": ["nw", "nw"]})
     assert _refused({**fresh, "canisters": ["blue", None], "pile": ["red"], "away": ["yellow", "green"]})
-    # With the house rule, its colour is among those in play.
+    # With the house rule, the start tiles' colours are in play.
     house = {**fresh, "canister_rule": "start_colours", "pile": ["yellow", "red"], "away": ["blue", "green"]}
     GAME.read(house)
     assert _refused({**house, "pile": ["yellow", "blue"], "away": ["red", "green"]})
@@ -140,7 +140,7 @@ def test_who_has_driven_once_stands_on_the_corner_of_a_start_tile_of_its_own() -
 
 
 @pytest.mark.clause("MR-11", "MR-12")
-def test_whoever_is_at_the_pit_has_a_canister_and_whoever_is_home_has_won() -> None:
+def test_a_car_at_the_pit_has_a_canister_and_a_car_at_home_has_won() -> None:
     at_the_pit: dict[str, Any] = {"cars": ["c3", "se"], "roads": [*[None] * 12, "all", *[None] * 12]}
     assert _refused({**_on_the_road(), **at_the_pit})
     held: dict[str, Any] = {"canisters": ["green", None], "pile": ["red"], "away": ["blue", "yellow"]}
@@ -157,7 +157,7 @@ def test_no_car_has_come_farther_than_its_turns() -> None:
     GAME.read({**position, "turns": [3, 3]})
     assert _refused({**position, "turns": [2, 2]})
     assert _refused({**position, "turns": [3, 3], "swaps": [1, 0]})
-    # Five to the pit, and two from there.
+    # It takes five drives to the pit, and two from there.
     held: dict[str, Any] = {"canisters": ["green", None], "pile": ["red"], "away": ["blue", "yellow"]}
     GAME.read({**position, **held, "turns": [7, 7]})
     assert _refused({**position, **held, "turns": [6, 6]})
@@ -290,7 +290,7 @@ def test_an_imagined_world_keeps_what_is_seen_and_invents_the_rest(seats: int, s
     for number, state in enumerate(_moments(seats, seed, rule)[:120]):
         worlds = [state.imagine(number % seats, Rng(f"{number}:{turn}")) for turn in range(4)]
         for world in worlds:
-            # It is a valid position and looks the same.
+            # The world is a valid position and looks the same.
             again = GAME.read(world.position())
             assert again.view(0) == state.view(0) and again.position() == world.position()
             assert world.moves(world.turn) == state.moves(state.turn)
@@ -298,5 +298,5 @@ def test_an_imagined_world_keeps_what_is_seen_and_invents_the_rest(seats: int, s
             if rule == "start_colours":
                 assert world.away == state.away
         assert len({tuple(world.tiles) for world in worlds}) == 4
-        # Equal random numbers give equal worlds, whatever the real tiles are.
+        # Equal random numbers give equal worlds, no matter what the real tiles are.
         assert worlds[0].imagine(None, Rng("again")).position() == worlds[1].imagine(0, Rng("again")).position()

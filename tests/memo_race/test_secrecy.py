@@ -40,12 +40,12 @@ def test_games_that_differ_only_in_hidden_tiles_cannot_be_told_apart(seed: int) 
         assert other.position() != state.position()
         for seat in [0, 1, 2, 3, None]:
             assert knowledge(GAME, other, seat) == knowledge(GAME, state, seat)
-            # Neither does looking ahead: imagined worlds depend only on public information.
+            # Looking ahead reveals nothing either: imagined worlds depend only on public information.
             assert other.imagine(seat, Rng(step)).position() == state.imagine(seat, Rng(step)).position()
 
 
 def _attempt(state: MemoRace, seat: int, move: int) -> tuple[object, ...]:
-    """Return what a player is told who tries this move."""
+    """Return what a player who tries this move is told."""
     try:
         state.play(seat, move)
     except BadMove as trouble:

@@ -57,7 +57,7 @@ def test_tiles_just_swapped_are_banned_from_the_next_swap() -> None:
     assert refused(state, "with b2") == ("MR-9", "mr-why-banned")
     assert "with a1" not in options(state)
     play(state, "with d1")
-    # It applies to that one turn only.
+    # The ban applies to that one turn only.
     assert shown(state)["banned"] == ["c1", "d1"]
     play(state, "swap a1", "with b2")
 
@@ -68,7 +68,7 @@ def test_banned_tiles_may_be_driven_onto_and_are_free_after_a_drive() -> None:
     play(state, "swap a1", "with b2", "drive east", "lay east-west")
     assert shown(state)["banned"] == []
     assert "swap b2" in options(state)
-    # The swapped tile is under another car now, so it is allowed no longer.
+    # The swapped tile is now under another car, so it may not be swapped.
     assert refused(state, "swap a1") == ("MR-8", "mr-why-open")
 
 
@@ -131,7 +131,7 @@ def _leads_nowhere(state: MemoRace, road: int) -> bool:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("character", [_anything, _driver, _wall_builder])
 def test_nobody_is_ever_stuck(seats: int, character: Callable[[MemoRace, list[int], Rng], list[int]]) -> None:
-    """The next player always has a move, whatever the others do, and every race ends."""
+    """The next player always has a move, no matter what the others do, and every race ends."""
     boxed_in = 0
     for seed in range(GAMES):
         state = cast(MemoRace, GAME.new(seats, seed, {"swap_limit": LIMITS[seed % len(LIMITS)]}))
@@ -171,7 +171,7 @@ def test_after_three_swaps_in_a_row_one_must_drive() -> None:
 
 
 @pytest.mark.clause("MR-16")
-def test_whoever_cannot_drive_may_go_on_swapping() -> None:
+def test_a_player_who_cannot_drive_may_keep_swapping() -> None:
     state = _boxed_in()
     assert options(state, "drive") == [] and not shown(state)["must_drive"]
     play(state, "swap a1", "with a2")
@@ -179,7 +179,7 @@ def test_whoever_cannot_drive_may_go_on_swapping() -> None:
 
 
 @pytest.mark.clause("MR-16")
-def test_whoever_swapped_on_because_the_way_was_blocked_drives_when_it_is_free() -> None:
+def test_a_player_who_swapped_while_blocked_drives_once_the_way_is_free() -> None:
     state = _boxed_in()
     # The other player drives on to the pit.
     play(state, "swap a1", "with a2", "drive south")

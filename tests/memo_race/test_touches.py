@@ -41,7 +41,7 @@ def test_a_way_of_laying_says_where_it_leads_on_to() -> None:
     assert ways == {"lay east": "b1", "lay south": "a2", "lay west": None}
     crossing = race(cars=["b2", "se"], tiles={"b2": "straight", "c2": "crossing"}, roads={"b2": "east-west"})
     play(crossing, "drive east")
-    # It leads to three places, so there is no single answer.
+    # The crossing leads to three places, so there is no single answer.
     assert outlook(crossing, "lay all") == {"place": None}
 
 

@@ -45,7 +45,7 @@ def test_crossings_and_the_pit_are_driven_straight_through(middle: str) -> None:
     assert len(passes) == 2 and all(step["heading"] == step["leaving"] for step in passes)
     assert len({step["heading"] in ("north", "south") for step in passes}) == 2
     assert eight.describe()["uses_all"]
-    # Turning at the crossing would close this one; straight on it is broken.
+    # This track would be closed only by turning at the crossing; straight on, it is open.
     assert not track("┌┐", f"└{middle}").describe()["closed"]
 
 
@@ -56,7 +56,7 @@ def test_a_crossing_used_once_leaves_its_side_roads_in_peace() -> None:
 
 
 @pytest.mark.clause("MR-15")
-def test_turning_round_in_a_dead_end_is_no_circuit() -> None:
+def test_turning_round_in_a_dead_end_is_not_a_circuit() -> None:
     view = track("╶─╴", "   ").describe()
     assert not view["closed"] and view["route"] == []
     assert [(end["column"], end["direction"], end["why"]) for end in view["loose_ends"]] == [

@@ -1,4 +1,4 @@
-"""Test a track's share code: it survives the way, and damage is detected (MR-15)."""
+"""Test a track's share code: it survives a round trip, and damage is detected (MR-15)."""
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
@@ -90,7 +90,7 @@ def test_a_forged_link_is_refused(payload: bytes, key: str) -> None:
         ("A" * 5000, "track-foreign"), ("A" * 13, "track-foreign"), ("A" * 40, "track-damaged"),
     ],
 )  # fmt: skip
-def test_anything_else_is_no_track(text: str, key: str) -> None:
+def test_other_texts_are_not_tracks(text: str, key: str) -> None:
     with pytest.raises(BadFile) as caught:
         decode(text)
     assert caught.value.key == key

@@ -1,4 +1,4 @@
-"""Test that the race meets the contract, has texts in both languages and can be drawn in characters."""
+"""Test that the race meets the contract, has texts in both languages and can be drawn as text."""
 
 from typing import cast
 
@@ -72,7 +72,7 @@ def test_the_table_in_words() -> None:
 
 
 def _said(state: MemoRace) -> list[str]:
-    """Return what is said after the four start tiles."""
+    """Return the sentences after those about the four start tiles."""
     return [texts("en").tell(phrase, GAME, Seating(NAMES, 0)) for phrase in GAME.in_words(state.view(0))][4:]
 
 

@@ -62,7 +62,7 @@ def test_a_road_is_drawn_as_the_finger_goes() -> None:
     ring = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1), (0, 0)]
     made = edit(None, {"do": "new", "columns": 5, "rows": 5}, drawn(*ring))
     assert made["trouble"] is None and made["track"]["closed"] and made["track"]["driven"] == 8
-    # A second line across it: crossings are where they meet.
+    # A second line across the first one: they meet in crossings.
     across = edit(made["track"]["code"], drawn((1, 0), (1, 1), (1, 2)))["track"]
     assert lies(across)[1, 0] == lies(across)[1, 2] == ("crossing", "all")
     assert lies(across)[1, 1] == ("straight", "north-south")
@@ -77,7 +77,7 @@ def test_a_drawn_road_goes_on_where_one_ended() -> None:
     went_on = edit(begun["code"], drawn((2, 2), (2, 3), (2, 4)))["track"]
     assert lies(went_on)[2, 2] == ("curve", "south-west") and lies(went_on)[1, 2] == ("straight", "east-west")
     assert edit(begun["code"], drawn((0, 0), (2, 0)))["trouble"] == "track-off-grid"
-    # The tile at the end of the line becomes a curve and returns to the pool.
+    # The straight at the end of the line is replaced by a curve and returns to the pool.
     open_ring = drawn((1, 1), (2, 1), (3, 1), (4, 1), (4, 2), (4, 3), (3, 3))
     closed = edit(None, {"do": "new", "columns": 7, "rows": 7}, open_ring, drawn((3, 3), (2, 3), (1, 3), (1, 2), (1, 1)))
     assert closed["trouble"] is None and closed["track"]["closed"]
@@ -162,7 +162,7 @@ def test_the_examples_are_circuits_of_one_box() -> None:
             assert view["closed"] and view["uses_all"] and view["loose_ends"] == [] and view["pool"] == "box"
             assert view["columns"] >= columns and view["rows"] >= rows
             places = sorted(lies(view))
-            # Centred: as far from the left as from the right, within one.
+            # Centred: the margins on the left and on the right differ by one at most.
             left, right = min(column for column, _ in places), view["columns"] - 1 - max(column for column, _ in places)
             assert abs(left - right) <= 1
 

@@ -50,13 +50,12 @@ def _drive(view: MemoRaceView, place: int, goal: int, moves: list[int], directio
     args: dict[str, object] = {"place": PLACE_NAMES[onto]}
     if onto == goal:
         return Phrase("mr-hint-pit" if goal == PIT_CELL else "mr-hint-finish", args)
-    left = DISTANCE[PLACES * goal + onto]
-    near = left < DISTANCE[PLACES * goal + place]
+    near = DISTANCE[PLACES * goal + onto] < DISTANCE[PLACES * goal + place]
     covered = onto < CELLS and onto != PIT_CELL and view["grid"][onto]["road"] is None
     if near:
         if covered and kinds[onto] != UNSEEN:
-            return Phrase("mr-hint-near-seen", {**args, "kind": KIND_NAMES[kinds[onto]], "count": left})
-        return Phrase("mr-hint-near", {**args, "count": left})
+            return Phrase("mr-hint-near-seen", {"way": DIRECTIONS[direction], "kind": KIND_NAMES[kinds[onto]]})
+        return Phrase("mr-hint-near", {"way": DIRECTIONS[direction]})
     nearer = [
         NEIGHBOUR[4 * place + other]
         for other in range(4)
@@ -84,7 +83,7 @@ def _lay(view: MemoRaceView, place: int, goal: int, road: int) -> Phrase:
     if best < 0:
         return Phrase("mr-hint-lay-back")
     onto = NEIGHBOUR[4 * cell + best]
-    args: dict[str, object] = {"direction": DIRECTIONS[best], "place": PLACE_NAMES[onto]}
+    args: dict[str, object] = {"way": DIRECTIONS[best], "place": PLACE_NAMES[onto]}
     if onto == goal:
         return Phrase("mr-hint-lay-goal", args)
     if DISTANCE[PLACES * goal + onto] < DISTANCE[PLACES * goal + cell]:

@@ -36,12 +36,12 @@ SKILLS: Final = [
 ]
 
 _CHILD: Final = Skill(2, False, False, 0.0, False, False)
-#: Level 5 blocks less and less, because a race with people should come to an end; this one cares more about blocking.
+#: Level 5 blocks less and less, because a race with people should come to an end; this one values blocking twice as much.
 _RELENTLESS: Final = Skill(FOR_EVER, True, True, 1.25, True, True, spite=2.0)
 
 # A bot that can drive makes at most this many swaps in a row (MR-14).
 _SWAPS_IN_A_ROW: Final = 2
-# The number of its last turns in which the bot looks for its current place.
+# The number of recent turns in which the bot checks whether it was at its current place.
 _LOOKS_BACK: Final = 6
 
 

@@ -8,6 +8,7 @@ from spielkiste.core.options import Choice, Number, OptionValues, begins
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
+from spielkiste.core.tasks import Task
 from spielkiste.games.memo_race import moves
 from spielkiste.games.memo_race.encode import ENCODING
 from spielkiste.games.memo_race.material import (
@@ -64,6 +65,7 @@ class MemoRaceGame(Game):
                 "other": "mr-place",
                 "places": "mr-place",
                 "direction": "mr-direction",
+                "way": "mr-way",
                 "road": "mr-road",
                 "kind": "mr-kind",
                 "colour": "mr-colour",
@@ -78,6 +80,7 @@ class MemoRaceGame(Game):
                 "mr-called-off": (["count"], []),
             },
             view=MemoRaceView,
+            tasks=[Task("one"), Task("two", rivals=2)],
             extras=["drawing", "workshop", "paper"],
         )
 

@@ -1,6 +1,6 @@
 """The tiles of the memo race, and the places on the board.
 
-The rulebook does not say how many of each kind the 24 road tiles are: correct `COUNTS` if your box differs.  A place
+The rulebook does not say how many of the 24 road tiles are of each kind: correct `COUNTS` if your box differs.  A place
 is an int: 0-24 are the cells of the grid, row by row from the north-west; 12 is the pit; 25-28 are the start/finish
 tiles outside the corners.  A road is a mask of the directions in which it leads out.
 """

@@ -15,7 +15,7 @@ FOR_EVER: Final = 1_000_000
 
 
 class Memory:
-    """What one player remembers of the grid."""
+    """One player's memory of the grid."""
 
     def __init__(self, seat: int, span: int, watchful: bool) -> None:
         """Create an empty memory.

@@ -41,8 +41,7 @@ class Skill:
         spite: float = 1.0,
         patience: float = _PATIENCE,
     ) -> None:
-        #: The rounds for which a tile seen once is remembered, and whether the bot watches the tiles and swaps of
-        #: others.
+        #: For how many rounds a tile seen once is remembered; whether the bot watches others' tiles and swaps.
         self.span: Final = span
         self.watchful: Final = watchful
         #: Whether it plans a route; how many turns a swap must gain to be considered (0: never swaps); whether plans
@@ -66,7 +65,7 @@ class Skill:
 _OUT_OF_MIND: Final = 2.2
 # The rough length of the way from the pit to a finish, for comparing cars before and after the pit.
 _LAST_LEG: Final = 8.0
-# By number of players: the value of a turn lost by the leader, in own turns.
+# By number of players: the value of a turn lost by the leader, in turns of the bot's own.
 _SPITE: Final = [0.0, 0.0, 0.9, 0.55, 0.4]
 
 
@@ -144,7 +143,7 @@ class Outlook:
     # -- swapping ----------------------------------------------------------------------------------------------
 
     def ahead(self, drives: list[int]) -> int:
-        """Return the cell that the car would drive to, or the one it would like to."""
+        """Return the cell that the car would drive to, or the one that it needs to reach."""
         if drives:
             return NEIGHBOUR[4 * self.place + self.best_drive(drives)]
         best, least = -1, PLACES
@@ -214,7 +213,7 @@ class Outlook:
         return found
 
     def _own_turns(self, drives: list[int], first: int, kind: int, second: int, other: int) -> float:
-        """Return the turns to the own goal if these two cells held these kinds."""
+        """Return the turns to the seat's goal if these two cells held these kinds."""
         assert self.map is not None
         least = FAR
         for direction in drives:
@@ -239,7 +238,7 @@ class Outlook:
         return best, found
 
     def _rival_turns(self, rival: int, way: Map | None, first: int, kind: int, second: int, other: int) -> float:
-        """Return the turns of the rival if these two cells held these kinds.
+        """Return the rival's turns to the goal if these two cells held these kinds.
 
         The two cells are banned from swaps for one turn (MR-9).
         """

@@ -123,24 +123,24 @@ def _box(seats: int) -> dict[str, int]:
 def _check_table(table: RaceTable) -> None:
     """Check that tiles, roads and canisters fit together."""
     _demand(table.material() == _box(table.seats), "tiles or canisters are missing or surplus")
-    _demand(table.tiles[PIT_CELL] == PIT, "the pit lies in the middle")
+    _demand(table.tiles[PIT_CELL] == PIT, "the pit is in the middle")
     for cell in range(CELLS):
         road = table.roads[cell]
         _demand(road == 0 or road in WAYS[table.tiles[cell]], "a tile has a road that its kind has not")
         # Every road leads to a place or, in a first turn, at least opens to one (MR-4, MR-7).
         _demand(road == 0 or len(EXITS[16 * cell + road]) > 0, "a road leads nowhere but off the board")
-        _demand((road != 0) == (cell == PIT_CELL or cell in table.cars), "tiles lie open under cars only")
+        _demand((road != 0) == (cell == PIT_CELL or cell in table.cars), "only tiles under cars are face up")
     _demand(len(table.pile) == table.canisters.count(NO_COLOUR), "who has a canister took it from the pit")
 
 
 def _check_seats(table: RaceTable) -> None:
-    """Check that a race can have brought each car and its canister to where it is."""
+    """Check that a race could have brought each car and its canister to where it is."""
     begun_on: list[int] = []
     for seat in range(table.seats):
         place, colour = table.cars[seat], table.canisters[seat]
-        _demand(colour >= 0 or place != PIT_CELL, "whoever is at the pit has a canister")
+        _demand(colour >= 0 or place != PIT_CELL, "a car at the pit has a canister")
         home = colour >= 0 and place >= FIRST_START and table.starts[place - FIRST_START] == colour
-        _demand(home == (table.winner == seat), "whoever is home has won")
+        _demand(home == (table.winner == seat), "a car at home has won")
         drives = table.turns[seat] - table.swaps[seat]
         _demand(_farthest(place, colour >= 0) <= drives, "a car has come farther than its turns, or swapped more often")
         if drives <= 1:
@@ -170,7 +170,7 @@ def _farthest(place: int, by_the_pit: bool) -> int:
 
 
 def _check_turns(table: RaceTable) -> None:
-    """Check that all seats have had equally many turns, or one more if they come earlier in this round."""
+    """Check that all seats have had the same number of turns, or one more if they come earlier in this round."""
     had = [table.turns[(table.turn + number) % table.seats] for number in range(table.seats)]
     if table.phase == OVER:
         had[0] -= 1
@@ -178,7 +178,7 @@ def _check_turns(table: RaceTable) -> None:
 
 
 def _check_phase(table: RaceTable) -> None:
-    """Check that the position is a moment of a turn, or an end."""
+    """Check that the position can occur during a turn or at the end."""
     _demand((table.phase == LAYING) == (table.turned >= 0), "a tile is turned up exactly while it is laid")
     _demand((table.phase == SWAPPING) == (table.lifted >= 0), "a tile is lifted exactly while it is swapped")
     if table.turned >= 0:
@@ -186,9 +186,9 @@ def _check_phase(table: RaceTable) -> None:
         _demand(NEIGHBOUR[4 * place + table.heading] == table.turned, "the tile turned up lies next to the car")
         _demand(table.road_under(place) & BIT[table.heading] != 0, "the car's road leads to the tile turned up")
     for cell in [*table.banned, table.turned, table.lifted]:
-        _demand(cell < CELLS and (cell < 0 or table.roads[cell] == 0), "what is turned up, lifted or banned lay face down")
+        _demand(cell < CELLS and (cell < 0 or table.roads[cell] == 0), "a tile that is turned up, lifted or banned was face down")
     _demand(table.lifted not in table.banned, "a banned tile cannot be lifted")
-    _demand(table.phase != SWAPPING or not table.must_drive(), "whoever must drive cannot swap")
+    _demand(table.phase != SWAPPING or not table.must_drive(), "a player who must drive cannot swap")
     if table.phase == OVER:
         _check_end(table)
     else:
@@ -201,6 +201,6 @@ def _check_phase(table: RaceTable) -> None:
 def _check_end(table: RaceTable) -> None:
     _demand(not table.banned, "nothing is banned after the end")
     if table.winner >= 0:
-        _demand(table.ended_by == "MR-12" and table.winner == table.turn, "whoever came home ended the race")
+        _demand(table.ended_by == "MR-12" and table.winner == table.turn, "the first car at home ended the race")
     else:
         _demand(table.ended_by == "MR-17" and min(table.turns) == TURN_LIMIT, "a race is called off after its last turn")

@@ -1,4 +1,4 @@
-"""Reasons why a move is illegal: the clause and the text.  All of this is public, as the table is."""
+"""Reasons why a move is illegal: the clause and the text.  All of this is public, like the table."""
 
 from typing import Final
 
@@ -84,8 +84,7 @@ def _judge_lay(table: RaceTable, road: int) -> int:
         return FINE
     if kind != DEAD_END:
         return _DOES_NOT_JOIN
-    # A dead end may lie sideways in the first turn only (MR-7).  If even that would not allow it, name the other
-    # reason.
+    # Only in the first turn may a dead end be laid sideways (MR-7).  If even that would not help, name the other reason.
     first = table.turns[table.turn] == 0
     if table.opens_to_a_tile(road):
         return FINE if first else _LATER_TURN

@@ -67,7 +67,7 @@ class Map:
                 break
 
     def _sweep(self) -> float:
-        """Update all costs once and return the biggest change."""
+        """Update all costs once and return the largest change."""
         cost = self.cost
         goal = self.goal
         biggest = 0.0

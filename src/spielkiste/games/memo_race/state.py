@@ -11,7 +11,7 @@ spectators have the same view, and remembering is left to the players (MR-13).
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.memo_race import refusals
 from spielkiste.games.memo_race.advice import reason
@@ -192,7 +192,7 @@ class MemoRace(RaceTable):
 
     def stop(self) -> None:
         self.phase = OVER
-        # The tile is no longer going to be laid or swapped.
+        # The pending tile or swap is dropped.
         self.turned = NOWHERE
         self.lifted = NOWHERE
 
@@ -216,6 +216,7 @@ class MemoRace(RaceTable):
         return [view for _ in eyes]
 
     def imagine(self, seat: int | None, rng: Rng) -> "MemoRace":
+        check_rng(rng)
         return self._imagined(rng, [UNSEEN] * CELLS)
 
     def knowledge(self, seat: int | None) -> MemoRaceKnowledge:

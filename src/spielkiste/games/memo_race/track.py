@@ -88,7 +88,7 @@ class Track:
         self.pieces[self.cell(column, row)] = EMPTY
 
     def turn(self, column: int, row: int) -> None:
-        """Turn the tile on a cell clockwise by a quarter.  Raise `BadMove` if there is none."""
+        """Turn the tile on a cell clockwise by a quarter turn.  Raise `BadMove` if there is none."""
         cell = self.cell(column, row)
         piece = self.pieces[cell]
         if piece == EMPTY:

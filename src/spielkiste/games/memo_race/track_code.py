@@ -26,7 +26,7 @@ def pack(pool: int, columns: int, rows: int, name: str, pieces: list[int]) -> st
 
 
 def unpack(code: str) -> tuple[int, int, int, str, list[int]]:
-    """Return the pool, columns, rows, name and pieces given to `pack`; one piece more if their number was odd.
+    """Return the pool, columns, rows, name and pieces given to `pack`; one more piece if their number was odd.
 
     Raise `BadFile` if `pack` did not write this text.  The caller has to check the numbers.
     """

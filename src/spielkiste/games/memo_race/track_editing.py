@@ -1,4 +1,4 @@
-"""Editing a workshop track: tapping, drawing, another size, another pool, and tracks to start from."""
+"""Edits a workshop track: by tapping or drawing, with another size or pool, or from a given track."""
 
 from itertools import pairwise
 from typing import Final
@@ -28,7 +28,7 @@ _JOINS: Final = 30
 _CLASHES: Final = -20
 _WANTED: Final = 10
 _INWARDS: Final = 1
-# The end of a drawn line goes straight on if nothing favours another direction.
+# The score for going straight on at the end of a drawn line, if nothing favours another direction.
 _STRAIGHT_ON: Final = 3
 
 
@@ -42,7 +42,7 @@ def tap(track: Track, column: int, row: int, tool: str) -> None:
         track.lay(column, row, tool, best_way(track, cell, tool))
     else:
         track.turn(column, row)
-        # Turning changed nothing, so replace the tile by one of the chosen kind.
+        # Turning changed nothing, so replace the tile with one of the chosen kind.
         if track.pieces[cell] == piece:
             track.lay(column, row, tool, best_way(track, cell, tool))
 
@@ -160,7 +160,7 @@ def remade(track: Track, columns: int, rows: int, pool: str, name: str) -> Track
         if column < columns and row < rows:
             made.pieces[made.cell(column, row)] = piece
     if min(made.left()) < 0:
-        raise BadMove("track-too-many", "More tiles lie here than this pool has.", {}, "MR-15")
+        raise BadMove("track-too-many", "There are more tiles here than in the pool.", {}, "MR-15")
     return made
 
 

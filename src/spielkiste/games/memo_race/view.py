@@ -49,7 +49,7 @@ class MemoRaceCar(TypedDict):
 
 
 class MemoRaceRefusal(TypedDict):
-    """Something that a tap could mean and that the rules refuse."""
+    """A move that a tap could mean but that the rules forbid."""
 
     #: "drive" (to the place) or "swap" (the tile there), and the place; null means any place.
     does: str
@@ -85,7 +85,7 @@ class MemoRaceView(TypedDict):
     first_turn: bool
     #: Whether the player has used up the swaps in a row and has to drive.
     must_drive: bool
-    #: What the player to move cannot do with the places on the board, and why.
+    #: The moves that the player to move cannot make with the places on the board, and why.
     refused: list[MemoRaceRefusal]
     #: Swaps allowed in a row (0: any number), and turns per player until the race is called off.
     swap_limit: int
@@ -139,7 +139,7 @@ class TrackView(TypedDict):
     uses_all: bool
     #: The number of tiles on that circuit, each counted once.
     driven: int
-    #: Where the road is broken, except on circuits.
+    #: The places where the road is broken, except on circuits.
     loose_ends: list[TrackLooseEnd]
     #: The text for a link.
     code: str

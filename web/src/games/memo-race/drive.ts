@@ -11,7 +11,7 @@ export interface Pose {
 /** The distance of the road from the tile's middle half-way through a bend. */
 const BEND = 0.5 - 0.5 * Math.SQRT1_2;
 
-/** Returns a point on the way over one tile, in by one side and out by another; `part` from 0 to 1. */
+/** Returns a point on the path across one tile, in by one side and out by another; `part` is from 0 to 1. */
 export function along(column: number, row: number, heading: Direction, leaving: Direction, part: number): Pose {
   const [inX, inY] = STEP[OPPOSITE[heading]];
   const [outX, outY] = STEP[leaving];
@@ -34,11 +34,11 @@ export function along(column: number, row: number, heading: Direction, leaving: 
   return { x, y, angle: HEADING[heading] + (right ? 90 : -90) * part };
 }
 
-/** Returns the length of that way: bends are shorter than straights. */
+/** Returns the length of that path: bends are shorter than straights. */
 export const lengthOf = (heading: Direction, leaving: Direction): number =>
   heading === leaving ? 1 : leaving === OPPOSITE[heading] ? 1 : Math.PI / 4;
 
-/** Returns where a car stands that entered this tile with this heading. */
+/** Returns the resting position of a car that entered this tile with this heading. */
 export function standing(column: number, row: number, road: string, heading: Direction): Pose {
   const out = exits(road);
   const [first, second] = out;
@@ -49,7 +49,7 @@ export function standing(column: number, row: number, road: string, heading: Dir
     return along(column, row, OPPOSITE[from], from === first ? second : first, 0.5);
   }
   if (out.length > 1) return { x: column + 0.5, y: row + 0.5, angle: HEADING[heading] };
-  // The barrier of a dead end needs space. On a tile placed sideways (MR-7) the car faces its exit.
+  // In a dead end the car stops before the barrier. On a tile placed sideways (MR-7) it faces the exit.
   const [dx, dy] = STEP[first];
   return { x: column + 0.5 + 0.1 * dx, y: row + 0.5 + 0.1 * dy, angle: HEADING[first === OPPOSITE[heading] ? heading : first] };
 }
@@ -62,7 +62,7 @@ export function likelyHeading(road: string): Direction {
 
 const nearer = (angle: number, to: number): number => to + 360 * Math.round((angle - to) / 360);
 
-/** Returns the way from its position across the edge to its next position, as points; angles never jump. */
+/** Returns a car's way from its position across the edge to its next position, as points; angles never jump. */
 export function journey(from: Pose, gate: { column: number; row: number; direction: Direction }, target: Pose): Pose[] {
   const { column, row, direction } = gate;
   const [dx, dy] = STEP[direction];

@@ -52,7 +52,7 @@ export class Fleet {
       const direction = was !== undefined && was !== car.place ? towards(was, car.place) : undefined;
       if (direction) this.#headings[i] = direction;
       else if (was !== car.place || !this.#headings[i]) {
-        // On a start tile it faces along the road.
+        // On a start tile a car faces along the road.
         const start = view.starts.some((one) => one.place === car.place) ? exits(car.road)[0] : undefined;
         this.#headings[i] = start ?? likelyHeading(car.road);
       }
@@ -64,7 +64,7 @@ export class Fleet {
       const [dx, dy] = BAYS[here.length - 1]?.[here.indexOf(car)] ?? [0, 0];
       const { column, row } = spotOf(car.place);
       const pose = standing(column, row, car.road, this.#headings[i] ?? 'north');
-      // A guest on a start tile keeps its direction in front of the symbol.
+      // A visiting car on a start tile keeps its direction and stops in front of the symbol.
       const was = before[i];
       const angle = was ? was.angle + ((((pose.angle - was.angle) % 360) + 540) % 360) - 180 : pose.angle;
       return { x: pose.x + dx, y: pose.y + dy, angle, scale: here.length > 1 ? 0.74 : 1 };

@@ -1,4 +1,6 @@
 // Memo-Car-Race in the browser.
+import type { Sound } from '../../kit/sound';
+import { CAR, GLUG, SWAP, WIND } from './sounds';
 import type { MemoRaceView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
@@ -7,22 +9,22 @@ import { shown } from './shown';
 import { LOOK, turnedAndLaid } from './staging.svelte';
 import { tileInWords } from './words';
 
-const SOUNDS = {
-  'mr-turned': 'card',
-  'mr-drove': 'engine',
-  'mr-swapped': 'card',
-  'mr-canister': 'master',
-} as const;
+const SOUNDS: Record<string, Sound> = {
+  'mr-turned': WIND,
+  'mr-drove': CAR,
+  'mr-swapped': SWAP,
+  'mr-canister': GLUG,
+};
 
 const face: GameFace<MemoRaceView> = {
   Board,
   EndScene,
   open: true,
   turn: (view) => view.turn,
-  together: 'turn',
-  heardToo: (events, view, text, tell) => (view.grid ? tileInWords(view, events, text, tell) : ''),
+  heardByTurn: true,
+  heardToo: (events, view, text) => (view.grid ? tileInWords(view, events, text) : ''),
   seenAfter: (events) => (turnedAndLaid(events) ? LOOK : 0),
-  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  sound: (event) => SOUNDS[event.key],
   shown,
   awards: { 'mr-fact-turned': 'eye', 'mr-fact-drove': 'road', 'mr-fact-swapped': 'swap' },
   standing: (text, view, seat) => text(`mr-place-${view.cars[seat]?.place ?? 'nw'}`),

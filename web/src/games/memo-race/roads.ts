@@ -4,7 +4,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** Steps to the next column and row. */
 export const STEP: Record<Direction, readonly [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 export const OPPOSITE: Record<Direction, Direction> = { north: 'south', east: 'west', south: 'north', west: 'east' };
-/** Degrees clockwise for a car that drives this way; its nose is drawn north. */
+/** The clockwise rotation of a car that drives in this direction, in degrees; its nose is drawn north. */
 export const HEADING: Record<Direction, number> = { north: 0, east: 90, south: 180, west: 270 };
 
 export const isDirection = (word: string): word is Direction => (DIRECTIONS as readonly string[]).includes(word);

@@ -1,7 +1,8 @@
 // The sentence of the board: what happens and what to do. It is also read out.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
-import type { MemoRaceView, Outcome } from '../../protocol';
+import type { MemoRaceView, Outcome, Phrase } from '../../protocol';
+import type { Turn } from './turn.svelte';
 
 interface Moment {
   view: MemoRaceView;
@@ -27,6 +28,10 @@ export function sentence({ view, looking, asked, swapping, held, stuck, outcome,
     if (first === undefined || more.length) return text('web-mr-say-shared');
     return first === looking && !shared ? text('web-mr-say-won-you') : text('web-mr-say-won', { name: seats[first]?.name ?? '' });
   }
+  // Your own tile is being turned or swapped.
+  if (!asked && view.turn === looking && !shared && kind && view.phase === 'lay')
+    return text('web-mr-say-turned', { kind: text(`mr-kind-${kind}`) });
+  if (!asked && view.turn === looking && !shared) return text('web-say-moment');
   if (!asked)
     return text(
       view.phase === 'lay' && kind ? 'web-mr-say-wait-lay' : view.phase === 'swap' ? 'web-mr-say-wait-swap' : 'web-mr-say-wait',
@@ -45,8 +50,18 @@ export function sentence({ view, looking, asked, swapping, held, stuck, outcome,
   return shared ? text('web-mr-ask-name-home', { name }) : text('web-mr-ask-drive-home');
 }
 
-/** Returns the sentence for a player who has just heard "your turn". */
-export function question(said: string, text: Text): string {
-  if (said === text('web-mr-ask-drive-pit')) return text('web-mr-way-pit');
-  return said === text('web-mr-ask-drive-home') ? text('web-mr-way-home') : said;
+/** Returns the sentence after "your turn", with the possible choices, because a listener does not see the arrows. */
+export function question(said: string, { drives, held, swapping }: Turn, text: Text, tell: (phrase: Phrase) => string): string {
+  if (held !== null) return `${text(`mr-place-${held}`)}. ${said}`;
+  const heard =
+    said === text('web-mr-ask-drive-pit')
+      ? text('web-mr-way-pit')
+      : said === text('web-mr-ask-drive-home')
+        ? text('web-mr-way-home')
+        : said;
+  const ways = swapping ? [] : [...drives].map(([place, move]) => `${text(`mr-place-${place}`)}: ${tell(move)}`);
+  return ways.length ? `${heard} ${begun(ways.join(', '))}.` : heard;
 }
+
+/** Returns words as the beginning of a sentence. */
+export const begun = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -10,7 +10,7 @@ export interface Frame {
 
 /**
  * Returns the smallest part of the board with the car, the tile and all its possible exits; it is the same for all
- * ways.
+ * directions of the tile.
  */
 export function frameOf(car: string, turned: string, ways: string[]): Frame {
   const here = spotOf(turned);
@@ -33,7 +33,7 @@ export interface Line {
   tip: string;
 }
 
-/** Returns the way of the car, 100 units per tile, from its own tile across the revealed one to where that leads. */
+/** Returns the path of the car, 100 units per tile, from its own tile across the revealed one to where that leads. */
 export function lineOf(car: string, turned: string, way: string): Line {
   const from = spotOf(car);
   const at = spotOf(turned);

@@ -39,7 +39,7 @@ export class Staging {
     this.#newest = next;
     const last = this.#waiting[this.#waiting.length - 1];
     if (next.news.number === before.news.number) {
-      // Another viewer at the same moment: it is shown when its time comes.
+      // Another viewer's view of this moment: it is shown in its turn.
       if (last) last.scene = { ...next, news: last.scene.news };
       else this.now = next;
       return;
@@ -74,7 +74,7 @@ export class Staging {
   }
 }
 
-/** Returns the moment at which the tile is face up and the car still in front of it. */
+/** Returns the scene in which the tile is face up and the car still in front of it. */
 function sceneBetween(before: MemoRaceView, next: Scene, turned: Phrase): Scene | undefined {
   const tile = next.view.grid.find((one) => one.place === turned.args.place);
   if (!tile?.road) return undefined;

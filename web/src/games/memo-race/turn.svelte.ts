@@ -1,4 +1,4 @@
-// What the viewer can do, and what they have begun: a wish to swap, its first tile, a refused touch. The server says
+// What the viewer can do, and what they have begun: choosing a swap, its first tile, a refused touch. The server says
 // which moves exist and where they lead.
 import { tick } from 'svelte';
 import { leads } from '../../kit/leads';
@@ -10,7 +10,7 @@ import { isDirection, type Direction } from './roads';
 export interface Question {
   /** Where the car can go now. */
   drives: Map<string, Direction>;
-  /** Where the revealed tile can lead, and its direction then. */
+  /** Where the revealed tile can lead, each with the tile's direction. */
   leads: Map<string, string>;
   /** Tiles that can be swapped now; empty if no swap is in progress. */
   loose: Set<string>;
@@ -116,7 +116,7 @@ export class Turn {
     this.nope = null;
     if (!this.asked) {
       this.#shake(place);
-      // Any move serves to ask: it is not their turn.
+      // It is not their turn, so any move yields the reason.
       onwhy(['drive north']);
       return;
     }

@@ -2,6 +2,7 @@
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { MemoRaceView, Phrase } from '../../protocol';
+import { begun } from './say';
 import type { Turn } from './turn.svelte';
 
 type Tell = (phrase: Phrase) => string;
@@ -33,15 +34,11 @@ export function labelOf(place: string, view: MemoRaceView, turn: Turn, seats: Se
  * Returns the revealed tile in words; empty if there is none. The story keeps no tiles (MR-13), but face-up ones are
  * public.
  */
-export function tileInWords(view: MemoRaceView, events: Phrase[], text: Text, tell: Tell): string {
+export function tileInWords(view: MemoRaceView, events: Phrase[], text: Text): string {
   const turned = events.find((event) => event.key === 'mr-turned');
   const drove = events.find((event) => event.key === 'mr-drove');
   const place = String((drove ?? turned)?.args.place ?? '');
   const tile = view.grid.find((one) => one.place === place);
-  if (drove)
-    return tile?.kind && tile.road && tile.kind !== 'pit'
-      ? `${text(`mr-kind-${tile.kind}`)}, ${text(`mr-road-${tile.road}`)}`
-      : '';
-  if (turned && tile?.kind) return tell({ key: 'mr-words-turned', args: { place, kind: tile.kind } });
-  return '';
+  if (!tile?.kind || tile.kind === 'pit' || (drove && !tile.road)) return '';
+  return `${begun([text(`mr-kind-${tile.kind}`), drove && tile.road && text(`mr-road-${tile.road}`)].filter(Boolean).join(', '))}.`;
 }

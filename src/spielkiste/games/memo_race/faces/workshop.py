@@ -16,7 +16,7 @@ ASKS: Final = ["edit", "show", "examples"]
 STEPS: Final = ["new", "draw", "tap", "turn", "lift", "clear", "size", "pool", "name"]
 MOST_STEPS: Final = 60
 MOST_TRACKS: Final = 60
-# Input may be longer than the name that is kept of it.
+# A typed name may be longer than the part of it that is kept.
 _LONGEST_INPUT: Final = 5 * LONGEST_NAME
 
 
@@ -29,10 +29,10 @@ def answer(asked: object) -> TrackAnswer | TrackList:
     """
     try:
         fields = Fields(asked)
-        wish = fields.word("ask", ASKS)
-        if wish == "edit":
+        request = fields.word("ask", ASKS)
+        if request == "edit":
             return _edit(fields)
-        tracks = examples(*_size(fields)) if wish == "examples" else _kept(fields)
+        tracks = examples(*_size(fields)) if request == "examples" else _kept(fields)
         fields.done()
     except BadFile as trouble:
         if trouble.key == "bad-position":

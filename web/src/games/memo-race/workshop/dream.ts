@@ -21,7 +21,7 @@ export const goesOver = ({ left, top, right, bottom }: Ring, column: number, row
   row <= bottom &&
   (column === left || row === top || column === right || row === bottom);
 
-/** Returns its outline along the middle of the fields, 100 units each, with the bends of the tiles. */
+/** Returns the ring's outline along the middle of the fields (100 units each), with the bends of the tiles. */
 export const outline = ({ left, top, right, bottom }: Ring) => ({
   x: left * 100 + 50,
   y: top * 100 + 50,

@@ -53,7 +53,7 @@ export class Editor {
     return done;
   }
 
-  /** Changes the track when its turn comes; reports an error. */
+  /** Queues a change of the track; reports any error. */
   change(step: (track: TrackView) => Step): Promise<TrackView | null> {
     return this.#then(async () => {
       const track = this.track;
@@ -102,7 +102,7 @@ export class Editor {
   }
   #keep(next: TrackView): void {
     this.track = next;
-    // A track from a link stays in the link; an own one is stored on the device.
+    // A track from a link stays in the link; the user's own is stored on the device.
     if (this.code === null) keepDraft(next);
     else history.replaceState(null, '', `#track=${next.code}`);
     this.onchange();

@@ -4,7 +4,7 @@ export interface Field {
   row: number;
 }
 
-/** Extends a line to another field. A fast finger skips some: first along the longer side, then the other. */
+/** Extends a line to another field and those that a fast finger skipped: first along the longer side. */
 export function reach(line: readonly Field[], to: Field): Field[] {
   const way = [...line];
   for (let at = way[way.length - 1]; at && (at.column !== to.column || at.row !== to.row);) {

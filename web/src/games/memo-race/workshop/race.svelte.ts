@@ -1,5 +1,5 @@
-// Cars on a closed circuit: they race by themselves or with a pedal each, on one clock. With reduced motion they hop
-// from tile to tile.
+// Cars on a closed circuit, with one common clock: each races by itself or with a player's pedal. With reduced motion
+// they hop from tile to tile.
 import { calm } from '../../../kit/motion';
 import type { TrackStep } from '../../../protocol';
 import { along, lengthOf, type Pose } from '../drive';
@@ -10,7 +10,7 @@ export interface Runner {
   /** How far it has come, in tiles. */
   way: number;
   speed: number;
-  /** Its current form, when it races by itself. */
+  /** The speed factor of a car that races by itself; it varies. */
   form: number;
   pedal: boolean;
   /** A player holds its pedal; otherwise it drives by itself. */
@@ -27,7 +27,7 @@ const PUSH = 4.5;
 const DRAG = 1.6;
 const FEWEST_LAPS = 3;
 const SHORTEST_RACE = 26;
-/** In tiles: between lanes, and between the two rows at the start. */
+/** The distance, in tiles, between lanes and between the two rows at the start. */
 const LANE = 0.085;
 const ROW = 0.5;
 
@@ -64,7 +64,7 @@ export class Race {
     this.runners = seats.map((seat) => ({ seat, way: 0, speed: 0, form: 1, pedal: false, byHand: false, laps: 0, rank: 0 }));
   }
 
-  /** Starts the race: these by hand, the others by themselves. */
+  /** Starts the race: these cars are driven by players, the others by themselves. */
   start(hands: number[]): void {
     this.byHand = hands.length > 0;
     this.winner = null;
@@ -96,7 +96,8 @@ export class Race {
   }
 
   #tick = (now: number): void => {
-    // A suspended tab must not make the cars jump; the first frame may have begun before the start.
+    // Capped, so that cars do not jump after a suspended tab; at least 0, because the first frame may predate the
+    // start.
     const passed = Math.max(0, Math.min(0.05, (now - this.#last) / 1000));
     this.#last = now;
     let ranked = this.runners.filter((runner) => runner.rank).length;
@@ -109,7 +110,7 @@ export class Race {
       else if (next.byHand) next.speed = Math.max(0, Math.min(TOP, next.speed + (next.pedal ? PUSH : -DRAG) * passed));
       else if (off) {
         next.form += (Math.random() - 0.5) * 2.4 * passed + (1 - next.form) * 0.5 * passed;
-        // Against people they are slightly slower than a pedal that is always held.
+        // Against people they are slightly slower than a car whose pedal is always held.
         next.speed += ((this.byHand ? RIVALS : CRUISE) * next.form - next.speed) * 2 * passed;
       }
       next.way += next.speed * passed;
@@ -132,7 +133,7 @@ export class Race {
   /** Returns each car's position: in pairs behind the line, and in its own lane on the road. */
   get poses(): { seat: number; pose: Pose }[] {
     return this.runners.map(({ seat, way }, i) => {
-      // The second row has caught up after one tile.
+      // The second row catches up within one tile.
       const begun = Math.min(1, way);
       const grid = i % 2 ? LANE : -LANE;
       const lane = (i - (this.runners.length - 1) / 2) * LANE;

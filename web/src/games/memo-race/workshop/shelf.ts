@@ -1,4 +1,4 @@
-// The tracks on this device, as text; the current one is kept, too.
+// The tracks stored on this device, as text, including the current one.
 import { recall, remember } from '../../../kit/storage';
 import type { TrackView } from '../../../protocol';
 import { tracksOf } from './ask';

@@ -2,6 +2,8 @@
 
 game-memo-race = Memo-Car-Race
 game-memo-race-tagline = Erst zur Boxengasse, dann ins Ziel: Wer merkt sich den Weg?
+task-memo-race-one = Sei vor dem Bot im Ziel!
+task-memo-race-two = Sei vor zwei Bots im Ziel!
 option-canisters = Kanister
 option-canisters-random = beliebige Farben (Spielregel)
 option-canisters-start_colours = die Farben der besetzten Startplätze
@@ -20,6 +22,11 @@ mr-direction-north = Norden
 mr-direction-east = Osten
 mr-direction-south = Süden
 mr-direction-west = Westen
+# On the board, as children say it.
+mr-way-north = oben
+mr-way-east = rechts
+mr-way-south = unten
+mr-way-west = links
 mr-road-north = offen nach Norden
 mr-road-east = offen nach Osten
 mr-road-south = offen nach Süden

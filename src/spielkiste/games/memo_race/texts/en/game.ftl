@@ -2,6 +2,8 @@
 
 game-memo-race = Rally Run!
 game-memo-race-tagline = To the pit stop, then home: can you remember the road?
+task-memo-race-one = Reach the finish before the bot!
+task-memo-race-two = Reach the finish before two bots!
 option-canisters = Petrol cans
 option-canisters-random = any colours (rulebook)
 option-canisters-start_colours = only colours the cars start on
@@ -20,6 +22,11 @@ mr-direction-north = north
 mr-direction-east = east
 mr-direction-south = south
 mr-direction-west = west
+# On the board, as children say it.
+mr-way-north = up
+mr-way-east = right
+mr-way-south = down
+mr-way-west = left
 mr-road-north = open to the north
 mr-road-east = open to the east
 mr-road-south = open to the south

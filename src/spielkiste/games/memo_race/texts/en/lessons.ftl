@@ -3,7 +3,7 @@ lesson-memo-race-first = Your first desert drive
 
 mr-lesson-first-turn = You drive the blue car. Tap the tile below it!
     .typed = You drive the blue car. Drive south!
-mr-lesson-first-lay = A bend! It should lead to the pit stop in the middle: tap it!
+mr-lesson-first-lay = A bend! It should lead to the middle: tap the pit stop!
     .typed = A bend! It should lead to the pit stop in the middle: turn it that way!
 mr-lesson-first-lay-where = That way the road leads away from the middle. Tap the pit stop!
     .typed = That way the road leads away from the middle. Turn it towards the pit stop!

@@ -41,7 +41,7 @@ web-mr-ask-name-home = ¡{ $name }, te toca! ¿Por dónde se va a la meta?
 web-mr-ask-must-drive = Basta de cambios: ¡ahora a conducir!
 web-mr-ask-swap = ¿Qué ficha quieres cambiar?
 web-mr-ask-swap-stuck = Por aquí no se puede seguir. ¡Cambia dos fichas!
-web-mr-ask-with = ¿Por cuál?
+web-mr-ask-with = ¿Por cuál la cambias?
 # Los nombres de las fichas llegan sin artículo.
 web-mr-ask-lay = ¡Mira, { $kind ->
     [curva] una curva

@@ -2,6 +2,8 @@
 
 game-memo-race = Memo Carrera
 game-memo-race-tagline = Primero a boxes y luego a la meta: ¿te acuerdas del camino?
+task-memo-race-one = ¡Llega a la meta antes que el bot!
+task-memo-race-two = ¡Llega a la meta antes que dos bots!
 option-canisters = Bidones
 option-canisters-random = de cualquier color (reglamento)
 option-canisters-start_colours = de los colores de salida ocupados
@@ -25,6 +27,11 @@ mr-direction-north = norte
 mr-direction-east = este
 mr-direction-south = sur
 mr-direction-west = oeste
+# On the board, as children say it.
+mr-way-north = arriba
+mr-way-east = la derecha
+mr-way-south = abajo
+mr-way-west = la izquierda
 mr-road-north = hacia el norte
 mr-road-east = hacia el este
 mr-road-south = hacia el sur
@@ -119,7 +126,7 @@ mr-why-banned = { $place } se acaba de cambiar; elige otra.
 mr-why-must-drive = Cambios seguidos: { $count }. ¡Ahora toca conducir!
 mr-why-same-tile = { $place } ya es la primera ficha; elige otra.
 
-mr-words-start = { $colour }: { $place }.
+mr-words-start = La meta de color { $colour }: { $place }.
 mr-words-car = { $seat_you ->
     [yes] Estás en { $place }.
    *[no] { $seat } está en { $place }.

@@ -2,6 +2,8 @@
 
 game-memo-race = Rallye Mémo
 game-memo-race-tagline = D’abord le stand, puis l’arrivée : qui se souvient du chemin ?
+task-memo-race-one = Arrive avant le robot !
+task-memo-race-two = Arrive avant deux robots !
 option-canisters = Jerricans
 option-canisters-random = n’importe quelles couleurs (règle du jeu)
 option-canisters-start_colours = les couleurs des départs occupés
@@ -20,6 +22,11 @@ mr-direction-north = le nord
 mr-direction-east = l’est
 mr-direction-south = le sud
 mr-direction-west = l’ouest
+# On the board, as children say it.
+mr-way-north = le haut
+mr-way-east = la droite
+mr-way-south = le bas
+mr-way-west = la gauche
 mr-road-north = ouverte au nord
 mr-road-east = ouverte à l’est
 mr-road-south = ouverte au sud

@@ -41,7 +41,7 @@ web-mr-ask-name-home = { $name }, tocca a te! Da che parte è il traguardo?
 web-mr-ask-must-drive = Basta scambi: adesso si guida!
 web-mr-ask-swap = Quale tessera vuoi scambiare?
 web-mr-ask-swap-stuck = Di qui non si passa. Scambia due tessere!
-web-mr-ask-with = Con quale?
+web-mr-ask-with = Con quale la scambi?
 web-mr-ask-lay = Guarda, { $kind ->
     [curva] una curva
     [rettilineo] un rettilineo
@@ -116,6 +116,6 @@ web-mr-race-self = Guarda
 web-mr-race-hand = Guida tu
 web-mr-race-again = Ancora
 web-mr-race-runner = { $animal }, giro { $lap } di { $laps }: tieni premuto per correre
-web-mr-race-bot = { $animal } va da sé, giro { $lap } di { $laps }
+web-mr-race-bot = { $animal } in automatico, giro { $lap } di { $laps }
 web-mr-race-hold = Tieni premuto!
 web-mr-race-won = Vince: { $animal }!

@@ -2,6 +2,8 @@
 
 game-memo-race = Memo-Car-Race
 game-memo-race-tagline = Prima ai box, poi al traguardo: ti ricordi la strada?
+task-memo-race-one = Arriva al traguardo prima del bot!
+task-memo-race-two = Arriva al traguardo prima di due bot!
 option-canisters = Taniche
 option-canisters-random = di colori a caso (regolamento)
 option-canisters-start_colours = dei colori di partenza occupati
@@ -20,6 +22,11 @@ mr-direction-north = nord
 mr-direction-east = est
 mr-direction-south = sud
 mr-direction-west = ovest
+# On the board, as children say it.
+mr-way-north = l’alto
+mr-way-east = destra
+mr-way-south = il basso
+mr-way-west = sinistra
 mr-road-north = aperta verso nord
 mr-road-east = aperta verso est
 mr-road-south = aperta verso sud

@@ -15,4 +15,4 @@ pic-memo-race-swap-words = Invece di guidare puoi scambiare due tessere coperte,
 pic-memo-race-dead = Strada senza uscita
 pic-memo-race-dead-words = Anche in una strada senza uscita devi entrare. Poi, pazienza, si torna indietro.
 pic-memo-race-pit = Ai box
-pic-memo-race-pit-words = La prima volta che ci arrivi scopri la tanica in cima alla pila. Così tutti vedono dove vuoi andare.
+pic-memo-race-pit-words = La prima volta che ci arrivi scopri la tanica in cima alla pila. Così tutti vedono dove devi andare.

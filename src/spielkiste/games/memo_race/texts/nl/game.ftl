@@ -2,6 +2,8 @@
 
 game-memo-race = DaCart-rally
 game-memo-race-tagline = Eerst naar de pitstraat, dan naar de finish: wie onthoudt de weg?
+task-memo-race-one = Wees eerder dan de bot bij de finish!
+task-memo-race-two = Wees eerder dan twee bots bij de finish!
 option-canisters = Jerrycans
 option-canisters-random = alle kleuren kunnen (spelregel)
 option-canisters-start_colours = de kleuren van de bezette startplaatjes
@@ -20,6 +22,11 @@ mr-direction-north = noorden
 mr-direction-east = oosten
 mr-direction-south = zuiden
 mr-direction-west = westen
+# On the board, as children say it.
+mr-way-north = boven
+mr-way-east = rechts
+mr-way-south = beneden
+mr-way-west = links
 mr-road-north = open naar het noorden
 mr-road-east = open naar het oosten
 mr-road-south = open naar het zuiden
