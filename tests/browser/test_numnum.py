@@ -36,7 +36,7 @@ def test_free_cards_of_the_open_rows_are_as_wide_as_a_finger(go: Go, server: Ser
     assert not visitor.scrolls()
 
 
-def test_whoever_practises_is_told_nothing_and_helped_in_steps(go: Go, server: Server) -> None:
+def test_practice_hides_the_answer_and_helps_in_steps(go: Go, server: Server) -> None:
     keys, _ = server.people(1, bots=1, game="clear-away", naming="practice", begins=1)
     visitor = go(f"#seat={keys[0]}", size="phone", language="en")
     page = visitor.page

@@ -21,7 +21,7 @@ NUMBERS = {
 }
 #: All 95 cards.
 CARDS = [f"{number}-{shape}" for colour, shape in zip("TCSD", COLOURS, strict=True) for number in NUMBERS[colour]] + ["wish"] * 3
-#: Four top cards that share nothing with each other and with few other cards.
+#: Four top cards that share nothing with each other and little with other cards.
 TOPS = ["2T", "3C", "5S", "7D"]
 LAY_WISHES = [f"lay-wish {colour}" for colour in COLOURS]
 

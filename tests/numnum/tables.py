@@ -1,4 +1,4 @@
-"""Builders for scenes: state what matters, and the other cards go where they do not."""
+"""Builders for scenes: name the cards that matter, and the others go where they have no effect."""
 
 from collections import Counter
 from typing import cast
@@ -190,7 +190,7 @@ def level(a: str, b: str, barred: set[int]) -> int:
 
 
 def heard(state: MauMau | Wall | Patience) -> list[tuple[str, dict[str, object]]]:
-    """Start recording at the first call, and return what was told since."""
+    """Return the events since the last call; the first call starts recording."""
     if state.story is None:
         state.story = []
     told = [(event.key, {**event.args, **(event.secret or {})}) for event in state.story]

@@ -73,7 +73,7 @@ def test_it_ends_when_no_pair_can_be_taken_and_nothing_else_be_done() -> None:
     state = clear_away(["7T 8T", "9C 12T", "5D", "no-twos"])
     heard(state)
     do(state, "take 1 2")
-    # 7T, 9C and 5D have nothing in common, but the bar card must still be set aside.
+    # 7T, 9C and 5D have nothing in common, but the ban card must still be set aside.
     assert can(state) == ["aside 4"]
     do(state, "aside 4")
     outcome = state.outcome()
@@ -88,5 +88,5 @@ def test_swapping_is_a_duty_when_no_pair_is_left() -> None:
     state = clear_away(["7T 8T", "9C 12T", "5D", "wish"])
     do(state, "take 1 2")
     assert state.turn == 0
-    # Of the last seven cards taken only the pair are numbers in this scene.
+    # Among the last seven cards taken in this scene, only the pair are number cards.
     assert can(state) == ["swap 4 8-triangle", "swap 4 12-triangle"]

@@ -18,7 +18,7 @@ WON = 1000
 
 
 def small_wall(luck: Rng, opening: bool) -> Wall:
-    """Return three rows of three cards with bar cards and without wish cards; the rest was shared almost evenly."""
+    """Return three rows of three cards with ban cards and without wish cards; the rest was shared almost evenly."""
     bars = [kind for kind in DECK if kind > WISH]
     kinds = [kind for kind in DECK if kind < WISH]
     luck.shuffle(kinds)
@@ -54,7 +54,7 @@ def worth(state: Wall, memo: dict[str, int]) -> int:
 
 @pytest.mark.clause("NN-31", "NN-32", "NN-33")
 @pytest.mark.parametrize(("opening", "walls"), [(False, 100), (True, 400)])
-def test_whoever_looks_to_the_end_finds_a_best_move(opening: bool, walls: int) -> None:
+def test_a_full_search_finds_a_best_move(opening: bool, walls: int) -> None:
     differences = 0
     tried = 0
     for number in range(walls):

@@ -39,7 +39,7 @@ def test_109_cards_25_numbers_in_each_colour_95_in_patience() -> None:
 
 
 def test_every_colour_shares_rows_equally_often() -> None:
-    """No suit is better to hold than another, within a few pairs."""
+    """No suit is better to hold than another, except for a few pairs."""
     inside = [
         sum(SHARES[0][KINDS * a + b] for a in range(100) for b in range(a) if COLOUR_OF[a] == COLOUR_OF[b] == colour)
         for colour in range(4)

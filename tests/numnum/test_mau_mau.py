@@ -34,7 +34,7 @@ def test_a_special_card_turned_up_goes_to_the_bottom_and_a_joker_may_start() -> 
         sunk += len(specials)
         if specials:
             assert state.position()["draw_pile"][-len(specials) :] == specials  # type: ignore[index]
-            # Everyone saw where it went, so it is there in every imagined world, too.
+            # Everyone saw where these cards went, so they are there in every imagined world, too.
             world = state.imagine(0, Rng(seed))
             assert world.position()["draw_pile"][-len(specials) :] == specials  # type: ignore[index]
     assert jokers > 0 and sunk > 0
@@ -82,7 +82,7 @@ def test_the_table_says_what_the_top_card_takes() -> None:
     assert onto_a_joker and onto_a_joker["joker"] and onto_a_joker["rows"] == []
     assert mau_mau(["8C 7C", "9D 9C"], top="wish", wished="circle").view(0)["fits"] is None
     for naming in ("practice", "strict"):
-        # Which rows they are is the question there.
+        # The rows are the question there, so the view does not name them.
         assert mau_mau(["8C 7C", "9D 9C"], top="12T", naming=naming).view(0)["fits"] is None
 
 
@@ -167,7 +167,7 @@ def test_a_wish_lies_on_anything_and_only_its_colour_fits_then() -> None:
     assert [move for move in can(state) if move.startswith("lay")] == ["lay 1-square", "lay 5-square"]
     assert refused(state, "lay 1-circle") == ("NN-13", "nn-why-other-colour")
     do(state, "lay 1-square")
-    # Never a double match: the turn passes, and the joker is an ordinary top card again.
+    # This is never a double match: the turn passes, and the joker is an ordinary top card again.
     assert state.actors() == [2] and state.view(2)["wished"] is None
     assert can(state) == ["lay 2-diamond", "lay 9-diamond"]
 

@@ -15,8 +15,8 @@ def position_of(state: MauMau) -> dict[str, Any]:
 
 
 def all_held(passes: int = 0) -> dict[str, Any]:
-    """Return a position where nothing can be drawn: both hold everything but the top card, and the second nothing that
-    fits.
+    """Return a position where nothing can be drawn: the two hands hold everything but the top card, and the second has nothing
+    that fits.
     """
     good = position_of(mau_mau(["5C", "2C 3C 4S"], top="11T"))
     return {**good, "cards": [good["draw_pile"] + names("5C"), good["cards"][1]], "draw_pile": [], "passes": passes}
@@ -52,7 +52,7 @@ def test_when_all_have_passed_it_is_over() -> None:
 
 
 @pytest.mark.clause("NN-12", "NN-16")
-def test_nobody_has_passed_who_holds_a_number_card_that_fits() -> None:
+def test_a_pass_with_a_playable_number_card_is_refused() -> None:
     """11 triangle is on top; special cards are optional, never forced."""
     for held, fine in (("2C 3C 4S", True), ("2C 3C wish no-twos", True), ("2C 11C", False), ("3C 4T", False), ("2C 1S", False)):
         good = position_of(mau_mau(["5C", held], top="11T"))
@@ -61,7 +61,7 @@ def test_nobody_has_passed_who_holds_a_number_card_that_fits() -> None:
             assert loaded(position)["passes"] == 1
         else:
             rejects(MAU_MAU, loaded({**position, "passes": 0}), {"passes": 1}, "NN-12")
-    # Of three the last two have passed; with one pass less, only the previous one.
+    # Of three players the last two have passed; with one pass fewer, only the last one.
     three = position_of(mau_mau(["2C 3C", "2S 3S", "4C 6C"], top="11T"))
     rest = {**three, "cards": [three["cards"][0], three["cards"][1], three["cards"][2] + three["draw_pile"]], "draw_pile": []}
     assert loaded({**rest, "turn": 2, "passes": 2})["passes"] == 2
@@ -73,7 +73,7 @@ def test_nobody_has_passed_who_holds_a_number_card_that_fits() -> None:
 
 
 @pytest.mark.clause("NN-15")
-def test_nobody_has_passed_while_there_is_something_to_draw() -> None:
+def test_a_pass_with_cards_left_to_draw_is_refused() -> None:
     rejects(MAU_MAU, position_of(mau_mau(["8C 7S", "9D 7C"])), {"passes": 1}, "NN-15")
     good = loaded(all_held(1))
     # One of the held cards is under the top card instead.
@@ -139,7 +139,7 @@ def asked(mode: str = "practice") -> dict[str, Any]:
         ({"mistakes": [0]}, "mistakes"),
         ({"mistakes": [1, 0]}, "strict naming only"),
         ({"mistakes": [0, True]}, "mistakes"),
-        ({"hurry": 1}, "no field"),
+        ({"hurry": 1}, "not one of its fields"),
     ],
 )  # fmt: skip
 def test_a_question_is_about_the_two_cards_on_top_and_has_a_right_answer(change: dict[str, object], about: str) -> None:
@@ -184,7 +184,7 @@ def test_stopping_and_drawing_after_a_double_match_are_about_the_double_match() 
 
 
 @pytest.mark.clause("NN-12", "NN-15")
-def test_whoever_holds_a_number_card_that_fits_neither_draws_nor_passes_for_that_reason() -> None:
+def test_holding_a_playable_number_card_forbids_drawing_and_passing() -> None:
     rich = mau_mau(["8C 7S", "9D 7C"], top="12T")
     assert refused(rich, "draw") == ("NN-12", "nn-why-must-lay")
     assert refused(rich, "pass") == ("NN-12", "nn-why-must-lay-not-pass")

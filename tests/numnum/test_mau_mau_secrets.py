@@ -44,7 +44,7 @@ def test_with_hidden_hands_only_the_seat_itself_sees_its_cards_and_what_it_drew(
 
 @pytest.mark.clause("NN-10", "NN-12")
 @pytest.mark.parametrize("seat", SEATS)
-def test_with_open_hands_everybody_sees_all_cards_and_what_was_drawn(seat: int | None) -> None:
+def test_with_open_hands_all_cards_and_draws_are_public(seat: int | None) -> None:
     state = drawing(open_hands=True)
     view = state.view(seat)
     assert view["hands"] == hands_of(state) and view["open_hands"] is True

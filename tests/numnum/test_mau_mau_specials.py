@@ -40,7 +40,7 @@ def test_a_joker_is_a_matching_number_card_so_nobody_draws_with_one() -> None:
     state = mau_mau(["1C 7S wish", "9D 7C"], top="12T")
     assert "lay 1-circle" in can(state)
     assert refused(state, "draw") == ("NN-12", "nn-why-must-lay")
-    # On a wish it is an ordinary card of its suit.
+    # On a wish, a joker is an ordinary card of its suit.
     wished = mau_mau(["1C 7C wish", "9D 5C"], top="wish", wished="square")
     assert "lay 1-circle" not in can(wished) and "draw" in can(wished)
 

@@ -223,7 +223,7 @@ def _told(view: object) -> set[str]:
 @pytest.mark.clause("NN-11", "NN-22", "NN-31", "NN-41")
 @pytest.mark.parametrize("naming", ["off", "practice", "strict"])
 def test_where_a_wrong_row_counts_no_view_names_the_right_one_before(naming: str) -> None:
-    """12 and 8, 4 and 8, 2 and 8 with 2 and 6 share rows; practice, and play without naming, explain them."""
+    """The cards of each scene share rows, which the views name unless naming is strict."""
     tables = {
         "reasons": mau_mau(["8C 7S", "9D 7C"], top="12T", naming=naming),
         "why": wall(["11T 4T", "13C 8T", "9S 11C", "2D 12D", "11S 10S", "13S 14S", "13D 7C"], naming=naming),

@@ -117,7 +117,7 @@ def test_wishes_and_first_cards_count_and_95_is_the_most() -> None:
     assert state.actors() == []
 
 
-def test_the_order_of_the_hand_pile_is_nobodys_knowledge() -> None:
+def test_the_order_of_the_hand_pile_is_hidden() -> None:
     state = PATIENCE.new(1, 8)
     assert isinstance(state, Patience)
     world = state.imagine(0, Rng(3))

@@ -74,7 +74,7 @@ def test_the_deal_does_not_depend_on_options_and_stays_the_same_for_ever() -> No
     plain = fresh(4711).position()
     for mode in ("practice", "strict"):
         assert {**fresh(4711, naming=mode).position(), "naming": None} == {**plain, "naming": None}
-    # Fixed values: a change of the shuffle would break every deal number that people have shared.
+    # Fixed values: a change to the shuffle would break every deal number that people have shared.
     assert piles(fresh(4711)) == [[card] for card in names("35T 28C 8S 56D")]
     assert hand(fresh(4711))[:6] == names("10S 6S 10T 3T 24T 72S")
 

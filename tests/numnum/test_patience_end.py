@@ -91,5 +91,5 @@ def test_the_best_score_is_told_at_the_end_and_not_before() -> None:
                 {"best": best}
             ]
             told.append(best)
-        # It depends on the deal, not on how it was played.
+        # The best score depends on the deal, not on how it was played.
         assert len(set(told)) == 1

@@ -32,7 +32,7 @@ def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
 
 
 def test_impossible_positions_are_no_positions() -> None:
-    """The right cards, but in places that no game can reach."""
+    """These positions have the right cards, but in places that no game can reach."""
     good = patience(["2T", "3C", "5S", "7D"], "8T wish 9S 9T", waiting=["", "20C", "", ""]).position()
     assert PATIENCE.read(good).position() == good
 
@@ -47,7 +47,7 @@ def test_impossible_positions_are_no_positions() -> None:
         position["piles"][0].append(name("8T"))
 
     def wish_starts_a_pile(position: dict[str, Any]) -> None:
-        # It was exchanged with the first triangle, also in the deal.
+        # The wish card changes places with the first triangle, in the deal as well.
         pile, hand = position["piles"][0], position["hand_pile"]
         place = pile.index("wish")
         hand[hand.index("wish")] = pile[0]

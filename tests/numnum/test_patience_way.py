@@ -92,6 +92,6 @@ def test_the_last_card_that_waits_is_fetched_in_the_end() -> None:
     state, moves = _play(STARTS, hand_pile)
     assert moves == [WAIT, PLAY, FETCH]
     assert state.score() == 6 == best_score(STARTS, hand_pile) and not any(state.waiting)
-    # Also with other suits after it.
+    # The way works with other suits after it, too.
     state, moves = _play(STARTS, _cards("9T 6T 9C 10S"))
     assert state.score() == 8 and not any(state.waiting)

@@ -39,13 +39,13 @@ TALL = ["7C 11T 2C 9C", "7D 11D 2D 9D", "5S 13D 5T 13T"]
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
-def test_whoever_looks_at_the_stacks_breaks_the_wall_when_that_wins(level: int) -> None:
+def test_bots_that_see_the_stacks_break_the_wall_to_win(level: int) -> None:
     state = even(["4T", "13S 8C", *TALL, "7S 11S 2S 11C", "7T 3T 2T 13C"])
     assert chosen(state, level) == "take 1 2"
 
 
 def test_a_beginner_sees_a_breach_that_wins_only_where_it_looks() -> None:
-    """Always or never: which stacks it watches is a fixed trait of each bot."""
+    """A bot watches a stack always or never: which ones is a fixed trait of each bot."""
     state = even(["4T", "13S 8C", *TALL, "7S 11S 2S 11C", "7T 3T 2T 13C"])
     always = 0
     for seed in range(20):
@@ -74,7 +74,7 @@ def test_a_beginner_overlooks_a_double_pair_in_a_row_that_it_does_not_know(maker
     assert takes_double(["4S 12T", "4C 32T"]) == 20
 
 
-def test_the_higher_the_level_the_more_rarely_it_leaves_somebody_a_stack_with_one_card() -> None:
+def test_higher_levels_rarely_leave_a_stack_with_one_card() -> None:
     state = even(["10T 4T", "13S 5S 8C", "7C 11T 2C 9C", "7D 11D 2D 9D", "1S 13D 5T 11C", "7S 11S 2S 13C", "7T 3T 2T 13T"])
 
     def slips(level: int) -> int:
@@ -163,7 +163,7 @@ def test_a_trial_plays_by_the_rules(seats: int, keen: bool) -> None:
 
 
 def test_the_strong_ones_beat_the_greedy_one() -> None:
-    """A quick check; `spielkiste arena` measures properly."""
+    """A quick check; `spielkiste arena` measures the strength properly."""
     for game, makers, games in [(WALL_BREAK, WALL_BREAK_BOTS, 20), (CLEAR_AWAY, CLEAR_AWAY_BOTS, 6)]:
         wins = 0
         for seed in range(games):

@@ -60,7 +60,7 @@ def test_setting_the_last_card_of_a_stack_aside_breaks_the_wall() -> None:
     do(state, "claim 3 right")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "NN-24"
-    assert cards(state) == [before[0], before[1] + 2 + 3 + 2 + 4], "the bar card itself must not count"
+    assert cards(state) == [before[0], before[1] + 2 + 3 + 2 + 4], "the ban card itself must not count"
 
 
 @pytest.mark.clause("NN-24")
@@ -101,7 +101,7 @@ def test_who_can_do_nothing_ends_the_game_without_a_breach() -> None:
 @pytest.mark.clause("NN-25")
 def test_a_wall_that_offers_nothing_from_the_start_is_over_at_once() -> None:
     tops = untouched(["5T", "7C", "11S", "13D", "wish", "wish", "no-twos"])
-    assert tops.outcome() is None and can(tops) == ["aside 7"], "setting a bar card aside is still a move"
+    assert tops.outcome() is None and can(tops) == ["aside 7"], "setting a ban card aside is still a move"
     state = untouched([*STRANGERS, "no-twos", "no-fives", "no-twos"])
     deck = [NAMES.index(card) for stack in stacks_of(state) for card in stack]
     ends = [sum(HEIGHTS[: number + 1]) - 1 for number in range(7)]

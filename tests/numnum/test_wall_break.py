@@ -115,7 +115,7 @@ def test_bad_pairs_are_refused_and_change_nothing() -> None:
 
 
 @pytest.mark.clause("NN-23")
-def test_swapping_a_wish_for_one_of_the_last_seven_whoever_has_it() -> None:
+def test_a_wish_card_can_be_swapped_for_one_of_the_last_seven_of_any_owner() -> None:
     state = wall(
         ["5S 4T", "9D 7C", "7S wish", "5D 13D", "11S 10S", "13C 13S", "11D 7D"],
         taken="3T 2T 2C 2S 2D 3C 3D 8T wish", takers=[0, 0, 1, 1, 1, 1, 0, 0, 0],
@@ -137,7 +137,7 @@ def test_swapping_a_wish_for_one_of_the_last_seven_whoever_has_it() -> None:
 
 
 @pytest.mark.clause("NN-23", "NN-4")
-def test_setting_bar_cards_aside_sets_and_lifts_the_bar_and_counts_for_nobody() -> None:
+def test_bar_cards_set_aside_change_the_bar_and_score_for_no_one() -> None:
     state = wall(["5S 8T", "9D 10C", "7S no-twos", "5D no-twos", "11S 9S", "13C 13S", "11D 7D"])
     scores = state.scores[:]
     assert "take 1 2" in can(state)

@@ -17,7 +17,7 @@ def barred_in(state: Wall) -> set[int]:
 
 
 def offered(state: Wall, opening: bool) -> set[str]:
-    """Return what the clauses allow while nothing is broken."""
+    """Return the moves that the clauses allow before any breach."""
     stacks = stacks_of(state)
     barred = barred_in(state)
     ends = [(number, stack[-1]) for number, stack in enumerate(stacks, 1) if stack]

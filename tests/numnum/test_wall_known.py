@@ -44,7 +44,7 @@ def test_the_end_of_the_opening_names_the_seat_that_begins_the_main_game(seats: 
 @pytest.mark.clause("NN-20")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_equal_knowledge_gives_equal_worlds(seat: int | None) -> None:
-    """The hidden cards are exchanged across the wall: a player who sees only the top cards imagines the same worlds."""
+    """Rearrange the hidden cards among the stacks: a player who sees only the top cards must imagine the same worlds."""
     state = WALL_BREAK.new(2, 11)
     stacks = cast(list[list[str]], state.position()["stacks"])
     hidden = [card for stack in stacks for card in stack[:-1]][::-1]
@@ -163,7 +163,7 @@ def test_the_stacks_beside_the_breach_go_to_whoever_claimed_them(side: str, gone
 def test_the_pair_taken_last_is_shown_with_why_but_not_while_it_is_being_named() -> None:
     stacks = ["11T 8T", "13T 10T", "11C wish", "13C 12D", "11S 7S", "13S 9C", "13D no-twos"]
     state = wall(stacks, naming="practice")
-    assert state.view(0)["last_pair"] is None, "bar cards were the last cards taken in this scene"
+    assert state.view(0)["last_pair"] is None, "ban cards were the last cards taken in this scene"
     do(state, "take 1 2")
     assert state.view(0)["phase"] == "naming" and state.view(0)["last_pair"] is None
     do(state, "name 2")
@@ -177,13 +177,13 @@ def test_the_pair_taken_last_is_shown_with_why_but_not_while_it_is_being_named()
 @pytest.mark.parametrize(
     ("pair", "aside", "why"),
     [
-        # Taken before the bar: the row counted, and it was a double.
+        # Taken before the ban: the row counted, and it was a double.
         ("8T 10T", "", {"level": 2, "rows": [2], "barred": [], "joker": False, "colour": True}),
         ("8T 10C", "", {"level": 1, "rows": [2], "barred": [], "joker": False, "colour": False}),
         # The row of four counted in any case; whether the row of two did is no longer known.
         ("4T 8C", "", {"level": 1, "rows": [4], "barred": [], "joker": False, "colour": False}),
-        # Taken under a bar that is lifted now. A pair of the opening would look the same but was a double: nothing is
-        # said.
+        # Taken under a ban that is lifted now. A pair of the opening would look the same but was a double: the view says
+        # nothing.
         ("8T 10T", "no-twos", None),
         ("8T 7T", "no-twos", {"level": 1, "rows": [], "barred": [], "joker": False, "colour": True}),
     ],

@@ -66,7 +66,7 @@ def test_a_wall_with_an_empty_stack_is_a_breach(phase: str) -> None:
     refused(WALL_BREAK, position, **gone)
     WALL_BREAK.read({**position, **gone, "questions": ["breach"]})
     refused(WALL_BREAK, position, questions=["breach"])
-    # An empty row causes no question about a side.
+    # An empty row does not lead to a question about a side.
     CLEAR_AWAY.read({**position, **gone})
     refused(CLEAR_AWAY, {**position, **gone}, questions=["breach"])
 

@@ -1,8 +1,8 @@
 """Which cards match and why (NN-1 to NN-4), for all four games.
 
 A *row* is a times table; two number cards share a row if both numbers are in it.  A *bar* takes a row out of play.
-Bars are a mask: 1 bars the row of two, 2 the row of five.  The tables for the four masks are computed once, because
-the games ask all the time whether two cards match.
+Bars are a mask: 1 bars the row of two, 2 the row of five.  The tables for the four masks are computed once, because the games
+constantly ask whether two cards match.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ from spielkiste.games.numnum.view import WhyView
 BAR_TWOS: Final = 1
 BAR_FIVES: Final = 2
 BAR_SETTINGS: Final = 4
-#: The bar that each bar card ("no twos", "no fives") sets or lifts, and its row.
+#: The ban that each ban card ("no twos", "no fives") sets or lifts, and its row.
 BAR_OF: Final = [BAR_TWOS, BAR_FIVES]
 BARRED_ROW: Final = [2, 5]
 
@@ -35,17 +35,17 @@ DOUBLE: Final = 2
 
 
 def rows_in_play(bars: int) -> list[int]:
-    """Return the rows that are not barred."""
+    """Return the rows that are not banned."""
     return [row for row in ROWS if not (row == 2 and bars & BAR_TWOS) and not (row == 5 and bars & BAR_FIVES)]
 
 
 def barred_rows(bars: int) -> list[int]:
-    """Return the barred rows as numbers: [], [2], [5] or [2, 5]."""
+    """Return the banned rows as numbers: [], [2], [5] or [2, 5]."""
     return [BARRED_ROW[which] for which in range(2) if bars & BAR_OF[which]]
 
 
 def bars_of(rows: list[int]) -> int:
-    """Return the mask of these barred rows, as a view names them."""
+    """Return the mask of these banned rows, as a view names them."""
     mask = 0
     for row in rows:
         mask |= BAR_OF[BARRED_ROW.index(row)]
@@ -62,7 +62,7 @@ def read_bars(fields: Fields) -> int:
 
 
 def bar_cards(bars: int) -> list[int]:
-    """Return the bar cards in force."""
+    """Return the ban cards in force."""
     return [NO_TWOS + which for which in range(2) if bars & BAR_OF[which]]
 
 
@@ -112,7 +112,7 @@ class Explanation:
     """The reasons why two cards match or do not, as data."""
 
     def __init__(self, rows: list[int], barred: list[int], joker: bool, colour: bool) -> None:
-        #: The rows in play that both are in, and the rows they would share without the bars.
+        #: The rows in play that both are in, and the rows they would share without the bans.
         self.rows: Final = rows
         self.barred: Final = barred
         self.joker: Final = joker

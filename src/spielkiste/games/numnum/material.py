@@ -23,7 +23,7 @@ PRODUCTS: Final = {
 _LETTERS: Final = "TCSD"
 
 JOKER: Final = 1
-#: The rows (times tables) that two numbers can share; 11 and 13 are there so that equal numbers match.
+#: The rows (times tables) that two numbers can share; 11 and 13 are included so that equal numbers match.
 ROWS: Final = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13]
 
 
@@ -50,7 +50,7 @@ COUNTS: Final = [1] * NUMBER_CARDS + [3, 3, 3]
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
 
-#: Patience (NN-40) leaves out the bar cards and the numbers 11 and 13.
+#: Patience (NN-40) leaves out the ban cards and the numbers 11 and 13.
 PATIENCE_DECK: Final = [kind for kind in DECK if kind == WISH or (kind < NUMBER_CARDS and NUMBERS[kind] not in (11, 13))]
 
 

@@ -70,7 +70,7 @@ class NamingState(State):
     def __init__(self, seats: int, naming: int, story: Story | None) -> None:
         super().__init__(seats, story)
         self.naming = naming
-        #: The mask of bars in force (see `matching`); it cannot change while a question is open.
+        #: The mask of bans in force (see `matching`); it cannot change while a question is open.
         self.bars = 0
         #: The two cards in question (-1: no question), and the wrong answers so far.
         self.left = -1
@@ -80,7 +80,7 @@ class NamingState(State):
         self.mistakes: tuple[int, ...] = (0,) * seats
 
     def ask_name(self, left: int, right: int) -> None:
-        """Ask the player to move, if naming is on."""
+        """Ask the player whose turn it is what these two cards share, if naming is on."""
         if self.naming != OFF:
             self.left = left
             self.right = right
@@ -162,7 +162,7 @@ class NamingState(State):
         }
 
     def read_naming(self, part: Fields) -> None:
-        """Read what `naming_position` wrote.  `naming_mode` has read the mode before, and the bars are already set."""
+        """Read what `naming_position` wrote.  `naming_mode` has already read the mode, and the bans are set."""
         self.left = part.place_or("left", NAMES, -1)
         self.right = part.place_or("right", NAMES, -1)
         self.tried = tuple(part.places("tried", ANSWERS))

@@ -1,7 +1,7 @@
 """The small times table as facts to learn: 42 is the seventh number in the row of six.
 
-The naming question (T-5) shows which row a player sees in two numbers.  It counts for the row that was named, and
-for the places of both numbers in it.  If no row was named, it counts for the smallest row in which both have a
+The naming question (T-5) shows which row a player sees in two numbers.  The answer counts for the row that was named, and
+for the places of both numbers in it.  If no row was named, the answer counts for the smallest row in which both have a
 place.  The joker, the colour and places beyond the ninth (24 is the twelfth number in the row of two) do not count.
 """
 
@@ -80,8 +80,8 @@ class TimesTable(Syllabus):
         right = row * place
         colour = COLOURS[(row + place) % len(COLOURS)]
         wrong: list[int] = []
-        # Plausible wrong answers: neighbours in the row and in the row of the other factor, then any numbers close to
-        # it.
+        # Plausible wrong answers: neighbours in the row and in the row of the other factor, then any numbers close to the
+        # right answer.
         near = sorted((abs(number - right), number) for number in set(NUMBERS) - {JOKER, right})
         for guess in [right - row, right + row, right + place, right - place, *[number for _, number in near]]:
             if guess in NUMBERS and guess not in (JOKER, right) and guess not in wrong:

@@ -16,13 +16,13 @@ class WhyView(TypedDict):
 
     level: int  # 0 no match, 1 single, 2 double
     rows: list[int]  # rows in play that both are in; empty with a joker
-    barred: list[int]  # rows they would share without the bars
+    barred: list[int]  # rows they would share without the bans
     joker: bool
     colour: bool  # whether they have the same colour
 
 
 class NamingView(TypedDict):
-    """The question what two cards have in common (T-5), for the seat to move."""
+    """The question of what two cards have in common (T-5), for the seat to move."""
 
     left: str
     right: str

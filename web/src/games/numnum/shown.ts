@@ -2,13 +2,13 @@
 import type { MauMauView, PatienceView, Phrase, WallView } from '../../protocol';
 import type { Shown } from '../face';
 
-/** A card and a suit that it does not have. */
+/** Returns a card with a suit that it does not have. */
 const suitRefused = ({ key, args }: Phrase): Shown | null =>
   key === 'nn-why-other-colour' ? { things: [args.card as string, `suit-${String(args.colour)}`], sign: 'no' } : null;
 
 /**
- * Returns the top card and the card that was to go on it. The phrase names them in the order of the table, the picture
- * in that of the hand.
+ * Returns the top card and the card meant for it. The phrase names the top card first, the picture shows the hand card
+ * first.
  */
 function pairRefused({ args }: Phrase): Shown | null {
   const { left, right } = args as { left?: string; right?: string };
@@ -35,6 +35,6 @@ export function wallShown(phrase: Phrase, [move = '']: string[], view: WallView,
   return does === 'aside' && card ? { things: [card] } : null;
 }
 
-/** Advice is shown on the table itself. */
+/** Returns the picture of a refusal; advice is shown on the table itself. */
 export const patienceShown = (phrase: Phrase, _: string[], __: PatienceView, refused: boolean): Shown | null =>
   refused ? pairRefused(phrase) : null;

@@ -1,4 +1,4 @@
-"""Bingo of the times tables: as many different cards as children, and the slips that are called."""
+"""Bingo of the times tables: a different card for each child, and the slips for the caller."""
 
 from typing import Final
 

@@ -21,7 +21,7 @@ def sheets(cards: int = bingo.BINGO_CARDS) -> list[Sheet]:
 
 
 def dominoes() -> list[Piece]:
-    """Return one domino for each product; in the right order they form a ring, starting from any of them."""
+    """Return one domino for each product; in the right order they form a ring."""
     order = FACTS[:]
     Rng("dominoes").shuffle(order)
     found: list[Piece] = []

@@ -1,7 +1,7 @@
 """The rule-based bot for 1x1 Mau-Mau.  The levels:
 
 1. Plays a card that matches; after a double match it goes on only if the cards share the row of 2 or of 5.
-2. Now and then foresees that a double match lets it go on.
+2. Sometimes foresees that a double match lets it go on.
 3. Usually foresees it.
 4. Always foresees it and plays the longest run of double matches in its hand.  Keeps jokers and special cards while
    another card matches.
@@ -152,7 +152,7 @@ class RulesBot(Bot):
     def _row(self, top: int, hand: list[int], bars: int, most: int) -> int:
         """Return how many more cards can follow in this turn after `top` was a double match.
 
-        These are double matches, and one single match at the end.
+        They are double matches, possibly with one single match at the end.
         """
         if most == 0 or not hand:
             return 0

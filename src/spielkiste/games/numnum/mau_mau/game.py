@@ -7,6 +7,7 @@ from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues, begins, naming
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
+from spielkiste.core.tasks import Task
 from spielkiste.games.numnum.material import DECK, NAMES, NUMBER_CARDS
 from spielkiste.games.numnum.mau_mau import moves
 from spielkiste.games.numnum.mau_mau.encode import ENCODING
@@ -72,6 +73,7 @@ class MauMauGame(Game):
                 "nn-mau-stuck": (["seats", "count"], []),
             },
             view=MauMauView,
+            tasks=[Task("one"), Task("three", rivals=3, options={"begins": 1})],
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:

@@ -62,7 +62,7 @@ def _check_passes(state: MauMau) -> None:
 
 def _check_turn(state: MauMau) -> None:
     if (state.phase == DRAWN) != (state.drawn >= 0):
-        refuse("drawn names the card just drawn, and only while it is laid or kept")
+        refuse("drawn names the card just drawn, and only while it is played or kept")
     if state.drawn >= 0 and (state.drawn not in state.hands[state.turn] or len(state.hands[state.turn]) < 2):
         refuse("the card just drawn is one of several in the hand")
     if state.phase == AGAIN and not _laid_doubly(state):
@@ -85,7 +85,7 @@ def _check_hands(state: MauMau) -> None:
     for seat in range(state.seats):
         # A player may have played the last card and still have to name what it shares.
         if not state.hands[seat] and (state.left < 0 or seat != state.turn):
-            refuse("whoever has no card left has won (NN-16)")
+            refuse("a player without cards has won (NN-16)")
 
 
 def _check_end(state: MauMau) -> None:

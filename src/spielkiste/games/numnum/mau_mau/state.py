@@ -10,7 +10,7 @@ the player plays or keeps that card.  A naming question (T-5) comes before all o
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, barred_rows
 from spielkiste.games.numnum.material import COLOURS, KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH
@@ -32,7 +32,7 @@ class MauMau(MauMauTable):
         return why_not(self, seat, move)
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:
-        """Return the row of a bar card, and whether playing it would lift the bar (NN-14)."""
+        """Return the row of a ban card, and whether playing it would lift the ban (NN-14)."""
         which = move - LAY - NO_TWOS
         if not 0 <= which < len(BAR_OF):
             return {}
@@ -75,7 +75,7 @@ class MauMau(MauMauTable):
         self.drawn = -1
 
     def _lay_number(self, seat: int, kind: int) -> None:
-        """Play a number card (NN-11), also as the first card after a wish (NN-13)."""
+        """Play a number card (NN-11), even as the first card after a wish (NN-13)."""
         top = self.pile[-1]
         story = self.story
         self.pile.append(kind)
@@ -203,6 +203,7 @@ class MauMau(MauMauTable):
         return reason(self.view(seat), seat, self.moves(seat), move)
 
     def imagine(self, seat: int | None, rng: Rng) -> "MauMau":
+        check_rng(rng)
         world = self.copy()
         remaining = self.deck[self.taken :]
         known = remaining[len(remaining) - self.sunk :]

@@ -20,7 +20,7 @@ class MauMauView(TypedDict):
     wished: Colour | None  # the colour wished for
     fits: WhyView | None  # what matches the top: the top compared with itself; None under a wish, and with naming on
     double: DoubleView | None  # while the player may go on after one; None with strict naming
-    bars: list[int]  # barred rows: [], [2], [5] or [2, 5]
+    bars: list[int]  # banned rows: [], [2], [5] or [2, 5]
     pile: int  # the number of cards on the pile, top included
     draw_pile: int
     can_draw: bool  # whether a card can be drawn, after reshuffling if needed

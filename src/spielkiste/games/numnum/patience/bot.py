@@ -55,8 +55,8 @@ class RulesBot(Bot):
             return -100
         if FETCH <= move < LAY_WISH:
             return 100 if self.level >= FETCHES_AT_ONCE else 85
-        # A wish card pays off if many cards wait behind it.  It must be played before the end, where it counts like any
-        # card.
+        # A wish card pays off if many cards wait behind it.  It must be played before the end, when it counts only like any
+        # other card.
         if self.level < SAVES_WISHES:
             return 95
         waiting = len(view["piles"][move - LAY_WISH]["waiting"])

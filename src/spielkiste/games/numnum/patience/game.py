@@ -7,6 +7,7 @@ from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import OptionValues, naming
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
+from spielkiste.core.tasks import Task
 from spielkiste.games.numnum.material import PATIENCE_DECK
 from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
 from spielkiste.games.numnum.patience import moves
@@ -63,6 +64,7 @@ class PatienceGame(Game):
             },
             numbered_deals=True,
             view=PatienceView,
+            tasks=[Task("cards", rivals=0, least=80), Task("more", rivals=0, least=85)],
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:

@@ -11,11 +11,11 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, WISH
 from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
-from spielkiste.games.numnum.patience.table import PatienceTable, shares
+from spielkiste.games.numnum.patience.table import PatienceTable, matches
 
 TRIALS: Final = 48
 #: Keep a wish card until it is expected to save more than 3.2 cards, or 2.2 cards when few are left to come.  Both
-#: numbers are for all trials together.
+#: constants are totals over all `TRIALS`.
 WORTH_A_WISH: Final = 153
 WORTH_A_WISH_LATE: Final = 105
 LATE: Final = 30
@@ -24,7 +24,7 @@ LATE: Final = 30
 def _chain(top: int, row: list[int]) -> int:
     """Return how many waiting cards could be fetched one after the other."""
     fetched = 0
-    while fetched < len(row) and shares(top, row[-1 - fetched]):
+    while fetched < len(row) and matches(top, row[-1 - fetched]):
         top = row[-1 - fetched]
         fetched += 1
     return fetched
@@ -40,7 +40,7 @@ def _left_waiting(top: int, waiting: list[int], coming: list[int]) -> int:
         free = _chain(top, row)
         for fetched in range(free + 1):
             on = row[-fetched] if fetched > 0 else top
-            if shares(on, card):
+            if matches(on, card):
                 most = fetched
         for _ in range(free if most < 0 else most):
             top = row.pop()
@@ -52,15 +52,15 @@ def _left_waiting(top: int, waiting: list[int], coming: list[int]) -> int:
 
 
 class _Outlook:
-    """What is visible of one colour, and how many cards each choice leaves waiting, summed over all trials."""
+    """The visible cards of one colour, and how many cards each choice leaves waiting, summed over all trials."""
 
     def __init__(self, table: PatienceTable, colour: int, trials: int) -> None:
         self.top: Final = table.piles[colour][-1]
         self.row: Final = list(table.waiting[colour])
         up = table.card_up()
         self.up: Final = [up] if up >= 0 and COLOUR_OF[up] == colour else []
-        self.end_fits: Final = len(self.row) > 0 and shares(self.top, self.row[-1])
-        self.up_fits: Final = len(self.up) > 0 and shares(self.top, self.up[0])
+        self.end_fits: Final = len(self.row) > 0 and matches(self.top, self.row[-1])
+        self.up_fits: Final = len(self.up) > 0 and matches(self.top, self.up[0])
         # Sorted, because it is known which cards are to come, but not in which order.
         hidden = sorted(table.deck[table.turned + 1 :])
         self.unseen: Final = [kind for kind in hidden if kind != WISH and COLOUR_OF[kind] == colour]
@@ -76,7 +76,7 @@ class _Outlook:
         return sum([_left_waiting(top, row, first + order) for order in self.orders])
 
     def now(self) -> int:
-        """Return the total if the card turned up is played or put to wait at once."""
+        """Return the total if the card turned up is played or put to wait immediately."""
         if not self.up:
             return self._total(self.top, self.row, [])
         if self.up_fits:
@@ -91,7 +91,7 @@ class _Outlook:
 
     def welcomes(self, top: int) -> int:
         """Return how many of the cards to come would fit on this one."""
-        return len([card for card in self.unseen if shares(top, card)])
+        return len([card for card in self.unseen if matches(top, card)])
 
 
 def hint_for(table: PatienceTable, trials: int = TRIALS) -> Hint:
@@ -122,13 +122,13 @@ def _hint(move: int, key: str, card: int, other: int = -1) -> Hint:
 
 def _why_fetch(colour: int, outlook: _Outlook, up: int) -> Hint:
     end = outlook.row[-1]
-    if not shares(end, up):
+    if not matches(end, up):
         return _hint(FETCH + colour, "nn-hint-fetch", end)
     return _hint(FETCH + colour, "nn-hint-fetch-first" if outlook.up_fits else "nn-hint-fetch-so", end, up)
 
 
 def _why_lay(outlook: _Outlook, up: int) -> Hint:
-    if outlook.row and shares(up, outlook.row[-1]):
+    if outlook.row and matches(up, outlook.row[-1]):
         return _hint(PLAY, "nn-hint-lay-first" if outlook.end_fits else "nn-hint-lay-so", up, outlook.row[-1])
     if not outlook.end_fits:
         return _hint(PLAY, "nn-hint-lay", up, outlook.top)

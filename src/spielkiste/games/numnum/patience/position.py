@@ -1,6 +1,6 @@
 """Reads positions of 1x1 Patience; refuses positions that cannot be continued.
 
-It does not check how the piles came about, because positions for lessons and tests are made by hand.
+It does not check whether play could produce the piles, because positions for lessons and tests are made by hand.
 """
 
 from spielkiste.core.game import Position

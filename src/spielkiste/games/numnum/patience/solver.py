@@ -63,7 +63,7 @@ class Colour:
         return self.fitting[card] >> top & 1 == 1
 
     def number(self, card: int, top: int, used: int) -> int:
-        """Return the number of a state among the ends."""
+        """Return the number of a state in the numbering of ends."""
         return (used * (self.count + 1) + card) * self.width + top
 
     def end_in(self, card: int, top: int, used: int, group: int) -> int:

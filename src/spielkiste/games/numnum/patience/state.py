@@ -8,7 +8,7 @@ and it can be played from there at any time.
 """
 
 from spielkiste.core.game import Hint, Outcome, Position, Refusal
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, WISH
 from spielkiste.games.numnum.naming import ANSWER_COUNT
@@ -140,6 +140,7 @@ class Patience(PatienceTable):
         return hint_for(self) if seat == 0 and not self.over and self.left < 0 else None
 
     def imagine(self, seat: int | None, rng: Rng) -> "Patience":
+        check_rng(rng)
         world = self.copy()
         known = min(self.turned + 1, len(self.deck))
         unseen = self.deck[known:]

@@ -17,7 +17,7 @@ _NO_PILES: Final[list[tuple[int, ...]]] = []
 _SHARES: Final = SHARES[0]
 
 
-def shares(top: int, kind: int) -> bool:
+def matches(top: int, kind: int) -> bool:
     """Return whether a card may be put on this card of its colour, or on a wish card (NN-1, NN-43)."""
     return top == WISH or _SHARES[KINDS * top + kind]
 
@@ -54,7 +54,7 @@ class PatienceTable(NamingState):
 
     def fits(self, kind: int) -> bool:
         """Return whether a card may be put on the pile of its colour (NN-41, NN-43)."""
-        return shares(self.piles[COLOUR_OF[kind]][-1], kind)
+        return matches(self.piles[COLOUR_OF[kind]][-1], kind)
 
     def moves(self, seat: int) -> list[int]:
         if seat != 0 or self.over:
@@ -89,13 +89,19 @@ class PatienceTable(NamingState):
         return sum([len(pile) for pile in self.piles])
 
     def best_score(self) -> int:
-        """Return the best score of this deal (NN-44).  Show it only at the end: it depends on the hidden cards."""
+        """Return the best score of this deal from its beginning (NN-44), no matter what has been played.
+
+        Show it only at the end: it depends on the hidden cards.
+        """
         if self.best < 0:
             self.best = best_score([pile[0] for pile in self.piles], self.deck)
         return self.best
 
     def best_way(self) -> list[int]:
-        """Return the moves that reach the best score.  Show them only at the end, because they reveal the hand pile."""
+        """Return the moves that reach the best score from the beginning of this deal, no matter what has been played.
+
+        Play them from a fresh state.  Show them only at the end, because they reveal the hand pile.
+        """
         if not self.way:
             self.way = best_way([pile[0] for pile in self.piles], self.deck)
         return self.way

@@ -42,7 +42,7 @@ class Beginner:
         return self.rng.pick(found if found else moves)
 
     def breaks(self, wall: Wall, moves: list[int]) -> int:
-        """Return the pair that breaks the wall and wins, if it needs the last card of a watched stack; else -1."""
+        """Return the pair that breaks the wall and wins, if it takes the last card of a watched stack; else -1."""
         trial = Trial(wall)
         for move in pairs(moves):
             first = (move - TAKE) // STACKS

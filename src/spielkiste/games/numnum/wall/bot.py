@@ -28,7 +28,7 @@ class RulesBot(Bot):
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
-        #: The number of moves in a row so far, and the cards that the other party had before them.
+        #: The number of moves in a row so far, and how many cards the other party had before them.
         self.run = 0
         self.theirs = -1
 
@@ -43,14 +43,14 @@ class RulesBot(Bot):
         return moment + self.rng.below(moment // 4)
 
 
-#: From this level on, a bot of Räum ab! looks ahead; below it is a beginner.
+#: From this level on, a bot of Räum ab! looks ahead; below that, it is a beginner.
 _THINKS_AHEAD: Final = 3
 #: By level: the number of positions searched per decision and the search depth.  From _COUNTS_TO_COME on, the search
 #: ignores the current lead.
 _BUDGETS: Final = [0, 0, 0, 500, 1500, afford(60_000, 20_000)]
 _DEEPEST: Final = [0, 0, 0, 4, 8, 60]
 _COUNTS_TO_COME: Final = 5
-#: By level: the number of the seven stacks that beginners watch, and how many more some of them do.
+#: By level: how many of the seven stacks beginners watch, and how many more some of them watch.
 _WATCHES: Final = [0, 0, 3]
 _SOME_MORE: Final = [0, 0, 1]
 

@@ -8,6 +8,7 @@ from spielkiste.core.options import OptionValues, begins, naming
 from spielkiste.core.positions import Fields, refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
+from spielkiste.core.tasks import Task
 from spielkiste.games.numnum.material import DECK
 from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_mode, naming_option
 from spielkiste.games.numnum.syllabus import TIMES_TABLE
@@ -72,6 +73,7 @@ class WallGame(Game):
                 "nn-wall-won": (["seats", "count"], []),
             },
             view=WallView,
+            tasks=[Task("one"), Task("strong", level=3)],
         )
         self.variant: Final = variant
 

@@ -1,4 +1,4 @@
-"""What every bot sees at the wall without searching: the answer to a question, the pairs, and the double pairs."""
+"""Finds what every bot sees at the wall without searching: the answer to a question, the pairs, and the double pairs."""
 
 from spielkiste.games.numnum.matching import DOUBLE, MATCH
 from spielkiste.games.numnum.material import KINDS

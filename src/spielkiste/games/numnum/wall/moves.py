@@ -3,7 +3,7 @@
 ======== ==============================================================================
 0-11     name what two cards share (see `naming`)
 12-60    take a pair: 12 + 7 x stack + other stack, the left one first
-61-67    set the bar card of a stack aside
+61-67    set the ban card of a stack aside
 68-81    claim a side of the breach: 68 + 2 x stack + (0 left, 1 right)
 82-781   swap the wish card of a stack for a number card: 82 + 100 x stack + card
 ======== ==============================================================================

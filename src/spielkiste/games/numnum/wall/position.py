@@ -1,6 +1,6 @@
 """Reads and writes walls; refuses walls, questions and ends that no game can lead to.
 
-It does not check which party took which card long ago, so that a position for study needs no invented past.
+It does not check which party took which card long ago, so that a position made for study needs no invented history.
 """
 
 from typing import Final
@@ -60,7 +60,7 @@ def _read_cards(wall: Stacks, fields: Fields) -> None:
     wall.aside = tuple(fields.places("aside", NAMES))
     for card in wall.aside:
         if card < NO_TWOS:
-            refuse("only bar cards are set aside")
+            refuse("only ban cards are set aside")
         wall.bars ^= BAR_OF[card - NO_TWOS]
     if wall.material() != full_tally(DECK):
         refuse("cards are missing, or there are too many")
@@ -87,7 +87,7 @@ def _check_questions(wall: Stacks) -> None:
         return
     party = wall.turn % PARTIES
     if wall.taken[-2:] != [wall.left, wall.right] or wall.takers[-2:] != [party, party]:
-        refuse("the cards in question are not the pair that the party on turn took last")
+        refuse("the cards in question are not the pair that the party to move took last")
     if wall.phase == OPENING and MATCH[wall.bars][KINDS * wall.left + wall.right] != DOUBLE:
         refuse("in the opening only doubly matching pairs are taken")
 

@@ -1,11 +1,11 @@
 """The search for Räum ab!, where all cards are known: alpha-beta with iterative deepening.
 
-A change of turn costs two steps of depth; a move within a turn (a double pair, setting a bar card aside, swapping a
+A change of turn costs two steps of depth; a move within a turn (a double pair, setting a ban card aside, swapping a
 wish card) costs one.  With `to_come`, both cost one.  The number of positions searched limits the search, never a
 clock, so the same bot finds the same move on every machine.
 
 There are two ways to score.  With the lead included, the table of known walls recognises a wall only if the lead is
-the same. With only the cards to come, a wall is the same however it was reached.  Both find the winning move once
+the same. With only the cards to come, a wall is the same no matter how it was reached.  Both find the winning move once
 they see the end, because most cards win; before that, the second way searches much deeper.
 """
 
@@ -278,5 +278,5 @@ class Search:
         return order[0]
 
     def _deepest(self, wanted: int) -> int:
-        """Return the depth limit: no game lasts longer than its cards."""
+        """Return the depth limit: a game ends when its cards are used up."""
         return min(wanted, sum(self.heights) + LAST_TAKEN)

@@ -90,7 +90,7 @@ def _last_pair(wall: Stacks) -> LastPairView | None:
 
 
 def _why_taken(wall: Stacks, left: int, right: int) -> WhyView | None:
-    """Return why the last pair matched when it was taken; None if the table no longer tells.
+    """Return why the last pair matched when it was taken; None if that is no longer known.
 
     Bars may have been set or lifted since, and the table does not record when.  So this contains only what is
     certain: the rows that were in play in every case, and the level if only one is possible.
@@ -117,9 +117,9 @@ def _why_taken(wall: Stacks, left: int, right: int) -> WhyView | None:
 
 
 def _may_have_been(wall: Stacks, level: int, set_aside: int) -> bool:
-    """Return whether the last pair can have matched at this level (NN-21, NN-22).
+    """Return whether the last pair could have matched at this level (NN-21, NN-22).
 
-    `set_aside` bar cards had been set aside by then.  After a double pair the same party goes on, after a single
+    `set_aside` ban cards had been set aside by then.  After a double pair the same party goes on, after a single
     pair the other one.  But in the opening, before any bar, every pair is double and the turn passes.
     """
     if level == NO_MATCH:

@@ -33,7 +33,7 @@ class Stacks(NamingState):
     """Seven stacks (rows in Räum ab!), the cards taken from them, and the open questions."""
 
     def __init__(self, variant: Variant, seats: int, naming: int, story: Story | None = None) -> None:
-        """Create an object without a wall; `clear` and `put`, `build` or `copy` make one."""
+        """Create an object without a wall; `clear` and `put`, or `build`, or `copy` make one."""
         super().__init__(seats, naming, story)
         self.variant = variant
         #: The card at place p (0 is the bottom) of a stack is cells[TALLEST * stack + p], for p below its height.
@@ -42,7 +42,7 @@ class Stacks(NamingState):
         #: Every card taken, in order, and the party that has it now.
         self.taken = _NO_CARDS
         self.takers = _NO_CARDS
-        #: The bar cards set aside, which count for nobody.
+        #: The ban cards set aside, which count for nobody.
         self.aside: tuple[int, ...] = ()
         self.turn = 0
         self.phase = OPENING
@@ -155,7 +155,7 @@ class Stacks(NamingState):
         return found
 
     def extras(self) -> list[int]:
-        """Return the moves that set bar cards aside or swap wish cards (NN-23)."""
+        """Return the moves that set ban cards aside or swap wish cards (NN-23)."""
         found: list[int] = []
         for stack, card in enumerate(self.tops()):
             if card > WISH:

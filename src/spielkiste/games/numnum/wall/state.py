@@ -3,7 +3,7 @@
 One class implements both; `material.Variant` has the differences.
 
 The German terms of the printed box: Mauer is the wall, Stapel a stack (in Räum ab! a Reihe, a row), Durchbruch the
-breach, Partei a party, doppelt passend a double match, Wunschkarte the wish card, 2er-Verbot and 5er-Verbot the bar
+breach, Partei a party, doppelt passend a double match, Wunschkarte the wish card, 2er-Verbot and 5er-Verbot the ban
 cards.  The clauses are in ../texts/en/rules.md.
 
 Seat s belongs to party s modulo 2.
@@ -11,7 +11,7 @@ Seat s belongs to party s modulo 2.
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, SINGLE
 from spielkiste.games.numnum.material import KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH
@@ -58,7 +58,7 @@ class Wall(Stacks):
         return refusals.why_not(self, seat, move)
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:
-        """Return, for a bar card, its row, and whether the move would lift the bar."""
+        """Return a ban card's row and whether the move lifts the ban; otherwise {}."""
         if not ASIDE <= move < CLAIM:
             return {}
         which = self.top(move - ASIDE) - NO_TWOS
@@ -145,7 +145,7 @@ class Wall(Stacks):
             self._end("NN-25" if self.variant.breach else "NN-32")
 
     def _set_aside(self, seat: int, stack: int) -> None:
-        """Set a bar card aside, which sets or lifts its bar (NN-23b)."""
+        """Set a ban card aside, which sets or lifts its ban (NN-23b)."""
         card = self.top(stack)
         self.heights[stack] -= 1
         self.aside += (card,)
@@ -241,6 +241,7 @@ class Wall(Stacks):
         return [view for _ in eyes]
 
     def imagine(self, seat: int | None, rng: Rng) -> "Wall":
+        check_rng(rng)
         world = self.copy()
         if self.variant.open_rows:
             return world

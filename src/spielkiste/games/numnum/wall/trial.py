@@ -1,8 +1,8 @@
 """Simulated games of Mauerbruch, played quickly by rules of thumb.
 
-Below the free cards everything is unknown.  A search that assumed to know the hidden cards would choose moves by
-cards that nobody sees.  So the moves here are chosen as people choose them, from the free cards and the heights of
-the stacks; the imagined wall only decides which cards turn up.
+Below the free cards everything is unknown.  A search that assumed knowledge of the hidden cards would choose moves by cards
+that nobody sees.  So the moves here are chosen as people choose them, from the free cards and the heights of the stacks; the
+imagined wall only decides which cards turn up.
 """
 
 from typing import Final
@@ -14,18 +14,18 @@ from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, T
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.stacks import OPENING, Stacks
 
-# The worth of a move at a glance, set by hand; steeper and flatter weights for the heights did not play better. A
+# The worth of a move at a glance, set by hand; steeper and flatter weights for the heights were not better. A
 # breach that wins is worth the most, one that loses the least.
 _WINS: Final = 50_000
 _WINS_AFTER_SWAP: Final = 49_000
 _DRAWS: Final = -100
 _LOSES: Final = -9_000
-#: Moves that are worth less are not tried.
+#: Moves that are worth less than this are not tried.
 _HOPELESS: Final = -5_000
 #: Going on after a double pair; a swap that makes one is worth a little less, because it uses up the wish card.
 _GO_ON: Final = 500
 _WISH_CARD: Final = 50
-#: Setting a bar card aside frees a new card without ending the turn: after double pairs, before any single pair.
+#: Setting a ban card aside frees a new card without ending the turn: after double pairs, before any single pair.
 _SET_ASIDE: Final = 10
 _SET_ASIDE_LOW: Final = 300
 _SET_ASIDE_LAST_BUT_ONE: Final = 800
@@ -34,7 +34,7 @@ _IN_VAIN: Final = -1_500
 #: A swap that neither breaks the wall nor makes a double pair.
 _USELESS: Final = -3_000
 # What a `keen` player also considers: cards with many double partners.  A single pair that takes them leaves the
-# opponents little; of two double pairs, the one without them leaves the player more.  A bar card comes before all of
+# opponents little; of two double pairs, the one without them leaves the player more.  A ban card comes before all of
 # that.
 _TAKEN_FROM_THEM: Final = 6
 _KEPT_FOR_ONESELF: Final = 3

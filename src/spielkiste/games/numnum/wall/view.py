@@ -69,7 +69,7 @@ class WallView(TypedDict):
     last_pair: LastPairView | None  # None before the first, while it is being named, and after a wish card replaced one of it
     bars: list[int]
     bar_rows: list[int]  # the rows that can be barred
-    aside: list[str]  # bar cards set aside
+    aside: list[str]  # ban cards set aside
     last_taken: list[TakenView]  # at most `last_count`, the latest last
     last_count: int  # how many of the last cards taken can be swapped back for a wish card
     sides: list[PartyView]  # two

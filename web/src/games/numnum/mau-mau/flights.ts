@@ -1,4 +1,4 @@
-// Which card flies from where to where for each event. Players have data-seat.
+// The flights of cards, by event. Players have data-seat.
 import type { Place, Route, Timetable } from '../../../kit/traffic';
 
 /** A card, or null for a card back. */

@@ -16,12 +16,12 @@ export interface Item {
   /** It matches doubly, and that may be shown. */
   twice: boolean;
   why: WhyView | null;
-  /** A bar card: its row, and whether it would lift the bar. */
+  /** A ban card: its row, and whether it would lift the ban. */
   bar: { row: number; lifts: boolean } | null;
 }
 
 export const wishFor = (suit: Suit): string => `wish ${suit}`;
-/** Returns the move for a card. A wish card needs a suit; any one serves to ask whether it can be played. */
+/** Returns the move for a card. A wish card needs a suit; to ask whether it can be played, any suit works. */
 export const layMove = (card: string): string => (card === 'wish' ? wishFor('triangle') : `lay ${card}`);
 
 export function itemsOf(view: MauMauView, moves: Move[], text: Text): Item[] {

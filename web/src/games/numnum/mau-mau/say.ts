@@ -35,7 +35,7 @@ export function sentences({ view, looking, outcome, seats, text, latest, may, fi
   if (view.phase === 'drawn')
     return [
       text('web-nn-mm-say-drawn', { card: cardName(text, view.drawn ?? '') }),
-      may.lay ? undefined : text('web-nn-mm-say-drawn-none'),
+      text(may.lay ? 'web-nn-mm-say-drawn-fits' : 'web-nn-mm-say-drawn-none'),
     ];
   if (may.pass) return [text('web-nn-mm-say-pass')];
   if (may.draw && !finds) return [text('web-nn-mm-say-draw'), may.lay ? text('web-nn-mm-say-draw-special') : undefined];

@@ -1,4 +1,4 @@
-// Deals have numbers; every day has its own.
+// Deals have numbers; every day has its own deal.
 import { go } from '../../../house/route';
 
 /** Returns the deal of a day: the date read as a number. */

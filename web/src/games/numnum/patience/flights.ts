@@ -1,5 +1,5 @@
-// Which card flies from where to where for each event, and which piles grow.
-import type { Route, Timetable } from '../../../kit/traffic';
+// The flights of cards, by event, and the piles that grow.
+import type { Place, Route, Timetable } from '../../../kit/traffic';
 import type { Phrase } from '../../../protocol';
 import { read } from '../cards';
 
@@ -7,13 +7,21 @@ const UP = '[data-up]';
 const DECK = '[data-deck]';
 const WISHES = '[data-wishes]';
 const pile = (suit: unknown) => `[data-pile="${suit}"]`;
-const waiting = (suit: unknown, part: 'end' | 'slot') => `[data-wait="${suit}"] .${part}`;
+const waiting = (suit: unknown, part: 'end' | 'slot' | 'free') => `[data-wait="${suit}"] .${part}`;
 const suitOf = (card: string) => read(card)?.suit;
 
-const played: Route<string> = ({ card }) => [{ item: card, from: UP, to: pile(suitOf(card)) }];
-const fetched: Route<string> = ({ card }) => {
+/** Returns where a card lands that was dropped on "pile circle" or "row circle". */
+export function landing(place: string): Place {
+  const [where, suit] = place.split(' ');
+  return where === 'pile' ? pile(suit) : [waiting(suit, 'free'), waiting(suit, 'slot'), waiting(suit, 'end')];
+}
+/** The player's own card, which a drag may have moved already. */
+const own = (by: number | null) => (by === null ? {} : { by });
+
+const played: Route<string> = ({ card }, { looking }) => [{ item: card, from: UP, to: pile(suitOf(card)), ...own(looking) }];
+const fetched: Route<string> = ({ card }, { looking }) => {
   const suit = suitOf(card);
-  return [{ item: card, from: [waiting(suit, 'end'), waiting(suit, 'slot')], to: pile(suit) }];
+  return [{ item: card, from: [waiting(suit, 'end'), waiting(suit, 'slot')], to: pile(suit), ...own(looking) }];
 };
 
 export const timetable: Timetable<string> = {
@@ -21,10 +29,10 @@ export const timetable: Timetable<string> = {
   routes: {
     'nn-played': played,
     'nn-played-on-wish': played,
-    'nn-waits': ({ card }) => [{ item: card, from: UP, to: waiting(suitOf(card), 'end') }],
+    'nn-waits': ({ card }, { looking }) => [{ item: card, from: UP, to: waiting(suitOf(card), 'end'), ...own(looking) }],
     'nn-fetched': fetched,
     'nn-fetched-on-wish': fetched,
-    'nn-wish-laid': ({ colour }) => [{ item: 'wish', from: WISHES, to: pile(colour) }],
+    'nn-wish-laid': ({ colour }, { looking }) => [{ item: 'wish', from: WISHES, to: pile(colour), ...own(looking) }],
     'nn-wish-aside': () => [{ item: 'wish', from: DECK, to: WISHES, after: 120 }],
     'nn-turned': ({ card }) => [{ item: card, from: DECK, to: UP }],
   },

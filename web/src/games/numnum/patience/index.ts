@@ -1,4 +1,6 @@
 // 1×1 Patience in the browser.
+import type { Sound } from '../../../kit/sound';
+import { FEAST, MUNCH } from '../sounds';
 import type { PatienceView } from '../../../protocol';
 import type { GameFace } from '../../face';
 import { tidy } from '../../../house/learning/memory';
@@ -8,15 +10,15 @@ import EndExtras from './EndExtras.svelte';
 import EndScene from './EndScene.svelte';
 import { starsAt } from './stars';
 
-const SOUNDS = {
-  'nn-played': 'card',
-  'nn-played-on-wish': 'card',
-  'nn-fetched': 'master',
-  'nn-fetched-on-wish': 'master',
+const SOUNDS: Record<string, Sound> = {
+  'nn-played': MUNCH,
+  'nn-played-on-wish': MUNCH,
+  'nn-fetched': FEAST,
+  'nn-fetched-on-wish': FEAST,
   'nn-waits': 'card',
   'nn-wish-laid': 'card',
   'nn-wish-aside': 'turn',
-} as const;
+};
 
 tidy();
 
@@ -31,7 +33,7 @@ const face: GameFace<PatienceView> = {
     ['W', 'web-nn-key-wish'],
     ['I', 'web-nn-key-hint'],
   ],
-  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  sound: (event) => SOUNDS[event.key],
   big: (event) => ['nn-wish-aside', 'nn-wish-laid', 'nn-patience-over'].includes(event.key),
   actor: () => 0,
   cheers: (view) => view.best !== null && view.score >= view.best - 1,

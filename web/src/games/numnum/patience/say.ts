@@ -1,11 +1,11 @@
-// The monster of the revealed suit asks for the card, or lets it wait; a smaller sentence says why, and what else can
-// be done.
+// The player is asked where the card goes. When they have got help, the monster of its suit asks for it or lets it wait;
+// a smaller sentence says why, and what else can be done.
 import type { Text } from '../../../kit/text';
 import type { PatienceView } from '../../../protocol';
 import { read } from '../cards';
 import { cardName } from '../say';
 
-export function sentences(view: PatienceView, wishing: boolean, text: Text): [string, string?] {
+export function sentences(view: PatienceView, wishing: boolean, asks: boolean, text: Text): [string, string?] {
   const up = view.card_up;
   const fetch = view.piles.some((pile) => pile.end_fits);
   if (view.phase === 'over') return [text('web-nn-pa-say-over', { count: view.score, best: view.best ?? view.score })];
@@ -16,7 +16,7 @@ export function sentences(view: PatienceView, wishing: boolean, text: Text): [st
       fetch ? text('web-nn-pa-say-fetch') : view.wishes ? text('web-nn-pa-say-wish-last') : undefined,
     ];
   const card = cardName(text, up);
-  if (view.naming_mode === 'practice') return [text('web-nn-pa-say-find', { card })];
+  if (asks) return [text('web-nn-pa-say-find', { card })];
   const number = read(up)?.number ?? card;
   const first = fetch ? text('web-nn-pa-say-fetch-first') : undefined;
   if (view.piles.some((pile) => pile.up_fits))

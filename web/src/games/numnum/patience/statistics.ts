@@ -3,7 +3,7 @@ import { recall, remember } from '../../../kit/storage';
 import { dayOf, dealOf } from './deals';
 
 export interface Played {
-  /** The table, so that a reload does not count twice. */
+  /** The table, so that a game does not count twice after a reload. */
   table: string;
   deal: number;
   score: number;
@@ -11,12 +11,12 @@ export interface Played {
 }
 
 export interface Statistics {
-  /** When they were computed, and from what. */
+  /** The time of the computation, and the games counted. */
   now: Date;
   played: Played[];
   games: number;
   best: number;
-  /** How many cards the last game was short of the record; 0 if it was one. */
+  /** How many cards the last game was short of the record; 0 if it set one. */
   short: number;
   average: number;
   /** The number of consecutive days, up to today or yesterday, on which the daily deal was played. */
@@ -43,7 +43,7 @@ const before = (day: Date, days: number) => new Date(day.getFullYear(), day.getM
 export function statistics(games: Played[], now: Date): Statistics {
   const days = new Map<number, number>();
   for (const { deal, score } of games) if (dayOf(deal)) days.set(deal, Math.max(score, days.get(deal) ?? 0));
-  // A streak that reached yesterday still stands today.
+  // A streak that includes yesterday still counts today.
   let at = days.has(dealOf(now)) ? now : before(now, 1);
   let streak = 0;
   while (days.has(dealOf(at))) {

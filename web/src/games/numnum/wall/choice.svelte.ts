@@ -3,7 +3,7 @@ import { aloud } from '../../../kit/aloud.svelte';
 import { leads } from '../../../kit/leads';
 import type { WallView } from '../../../protocol';
 import type { BoardProps } from '../../face';
-import { aside, isNumber, isWish, pairOf, stacksOf, swap, take, topOf } from './view';
+import { aside, finds, isNumber, isWish, pairOf, stacksOf, swap, take, topOf } from './view';
 import type { TextKey } from '../../../texts';
 
 type Board = Pick<BoardProps<WallView>, 'view' | 'moves' | 'wanted' | 'text' | 'onplay' | 'onwhy'>;
@@ -29,7 +29,7 @@ export class Choice {
   });
   /** If it is a wish card: the cards it can bring back, with their moves. */
   swaps = $derived.by(() => new Map(this.#uses(this.stack, 'swap').map((move) => [String(move.args.card), move.notation])));
-  /** If it is a bar card: the move that sets it aside. */
+  /** If it is a ban card: the move that sets it aside. */
   aside = $derived.by(() => this.#uses(this.stack, 'aside')[0]);
   /** The stacks whose free card has a move. */
   useful = $derived.by(() => new Set(this.resting ? [] : this.#board().moves.flatMap(stacksOf)));
@@ -43,8 +43,8 @@ export class Choice {
   }
 
   /**
-   * The moves that touching a free card makes or begins; once another is chosen, only the one of both. The chosen card leads
-   * to all of them: touching it again puts it back.
+   * Returns the moves that touching a free card makes or begins; once another card is chosen, only the move with both.
+   * The chosen card leads to all its moves, because touching it again puts it back.
    */
   ways = (stack: number): string | undefined => {
     if (this.resting) return undefined;
@@ -68,9 +68,9 @@ export class Choice {
     this.hint = null;
   }
 
-  play(move: string): void {
+  play(move: string): Promise<boolean> {
     this.drop();
-    this.#board().onplay(move);
+    return this.#board().onplay(move);
   }
 
   /** Handles a tap on a free card. */
@@ -86,7 +86,7 @@ export class Choice {
   }
 
   /**
-   * Handles a tap on the card below the end of a row (-1: one further down). It is free only together with the end
+   * Handles a tap on the card below the end of a row (-1: a card further down). It is free only together with the end
    * card.
    */
   below(stack: number, card: string): void {
@@ -99,16 +99,33 @@ export class Choice {
     else this.pick(stack);
   }
 
+  /** Whether a card that is dragged onto another one makes a pair; while the player has to find out, any two numbers may. */
+  joins = (one: number, other: number): boolean => {
+    const { view } = this.#board();
+    if (this.resting || one === other) return false;
+    if (finds(view)) return isNumber(topOf(view, one)) && isNumber(topOf(view, other));
+    return pairOf(view, one, other) !== undefined;
+  };
+
+  /** Drops a free card onto another one: plays the pair, or says why not. */
+  join(one: number, other: number): Promise<boolean> | undefined {
+    this.drop();
+    if (pairOf(this.#board().view, one, other) && !this.resting) return this.play(take(one, other));
+    this.pick(one);
+    if (this.stack === one && isNumber(this.card)) this.pick(other);
+    return undefined;
+  }
+
   #pair(one: number, other: number): void {
     const { wanted, moves } = this.#board();
-    // A lesson names its cards: a player who holds another one takes up the named one instead.
+    // A lesson names its cards: if the player has chosen another one, the named one replaces it.
     const named = moves.filter((move) => wanted?.includes(move.notation)).flatMap(stacksOf);
     if (wanted?.length && one !== other && named.includes(other) && !named.includes(one)) this.#picked = other;
-    else if (pairOf(this.#board().view, one, other)) this.play(take(one, other));
+    else if (pairOf(this.#board().view, one, other)) void this.play(take(one, other));
     else this.#board().onwhy([take(one, other)]);
   }
 
-  /** Returns the move a special card would be for, to ask why it is illegal. For a wish, any number serves. */
+  /** Returns the move of a special card, to ask why it is illegal. For a wish, any number works. */
   #vainly(stack: number): string {
     const { view } = this.#board();
     const number = view.stacks.map((_, other) => topOf(view, other)).find(isNumber);

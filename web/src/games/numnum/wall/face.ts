@@ -1,4 +1,6 @@
 // What both wall games provide besides their board.
+import type { Sound } from '../../../kit/sound';
+import { BRICK, CRASH, FEAST, GRUMBLE } from '../sounds';
 import type { Component } from 'svelte';
 import type { BoardProps, GameFace } from '../../face';
 import type { WallView } from '../../../protocol';
@@ -6,17 +8,17 @@ import { tidy } from '../../../house/learning/memory';
 import EndExtras from './EndExtras.svelte';
 import { wallShown } from '../shown';
 
-const SOUNDS = {
-  'nn-took': 'card',
-  'nn-took-opening': 'card',
-  'nn-took-doubly': 'master',
+const SOUNDS: Record<string, Sound> = {
+  'nn-took': BRICK,
+  'nn-took-opening': BRICK,
+  'nn-took-doubly': FEAST,
   'nn-swapped': 'card',
-  'nn-aside-barred': 'attack',
+  'nn-aside-barred': GRUMBLE,
   'nn-aside-lifted': 'card',
-  'nn-misnamed': 'attack',
-  'nn-misnamed-strict': 'attack',
-  'nn-breach': 'attack',
-} as const;
+  'nn-misnamed': GRUMBLE,
+  'nn-misnamed-strict': GRUMBLE,
+  'nn-breach': CRASH,
+};
 
 export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
   tidy();
@@ -26,11 +28,11 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     open: true,
     turn: (view) => view.turn,
     keys: [['1 – 7', 'web-wall-key-stacks']],
-    sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+    sound: (event) => SOUNDS[event.key],
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
     ends: ['nn-breach', 'nn-claimed', 'nn-no-more-pairs'],
     actor: (event) => (event.key === 'nn-wall-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
-    // Starting after the opening is not an action.
+    // The end of the opening and the result are not actions.
     act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
     shown: wallShown,
     awards: { 'nn-fact-named': 'sum', 'nn-fact-breaches': 'bolt', 'nn-fact-claimed': 'cards', 'nn-fact-pairs': 'cards' },

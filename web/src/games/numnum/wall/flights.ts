@@ -1,5 +1,4 @@
-// Which card flies from where to where. The view is already the new one: a stack's free card is where the taken one
-// was.
+// The flights of cards, by event. The view is already the new one: a stack's free card is where the taken one was.
 import type { Place, Route, Timetable } from '../../../kit/traffic';
 import type { WallView } from '../../../protocol';
 import { sideOf } from './view';

@@ -7,7 +7,7 @@ export const LEAST = 13.5;
 const SHARE = 0.26;
 const MOST = 0.55;
 export const GAP = 3;
-/** The width of an empty place, and its width where space is left. */
+/** The width of an empty place: the minimum, and with space to spare. */
 export const EMPTY = 26;
 const ROOMY = 64;
 const GROWN = 2;

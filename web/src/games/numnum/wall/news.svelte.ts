@@ -1,4 +1,4 @@
-// Recent events at the wall, as long as they are worth showing.
+// Recent events at the wall, kept as long as they are worth showing.
 import type { LastPairView, Phrase, WallView } from '../../../protocol';
 import type { Answered } from '../cards';
 
@@ -9,7 +9,7 @@ export class News {
   taker = $state<number | null>(null);
   /** The viewer has just taken a double pair and plays again. */
   again = $state(false);
-  /** Where wrong answers only count, play goes on; the right answer can be read meanwhile. */
+  /** Strict naming: the right answer, shown while play goes on. */
   lesson = $state.raw<(Answered & { bars: number[] }) | null>(null);
 
   hear(events: Phrase[], view: WallView, looking: number | null): void {

@@ -20,6 +20,6 @@ export interface WallProps {
 }
 
 export interface RowsProps extends WallProps {
-  /** Called for the card under the end of a row, or (-1) one further down. */
+  /** Called for a tap on the card under the end of a row, or (-1) further down. */
   onbelow: (stack: number, card: string) => void;
 }

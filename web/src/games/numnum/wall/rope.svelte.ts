@@ -1,5 +1,5 @@
 // Shows a pair before it leaves: the two cards are lifted, and a rope with their common row or suit joins them. Then
-// they fly. A tap skips it.
+// they fly. A tap skips the animation.
 import type { Phrase, WallView, WhyView } from '../../../protocol';
 import { sideOf } from './view';
 
@@ -19,7 +19,7 @@ export interface Joined {
   side: number;
 }
 
-/** How long a pair is shown, in milliseconds: the viewer's own, another player's, and the rest of a hurried run. */
+/** How long a pair is shown, in milliseconds: the viewer's own, another player's, and each one after a skip. */
 const OWN = 420;
 const THEIRS = 950;
 const HURRIED = 160;
@@ -31,7 +31,7 @@ export class Rope {
   #places: [Spot, Spot] | null = null;
   #go: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The seat whose run was hurried. */
+  /** The seat whose run is being skipped. */
   #hurried: number | null = null;
 
   /** Stores where the two cards are before the page changes. */
@@ -52,7 +52,7 @@ export class Rope {
     const args = took(events)?.args;
     const seat = Number(args?.seat);
     if (this.#hurried !== seat) this.#hurried = null;
-    // A player who has to name the match is not told.
+    // A player who has to name the match must not see the reason.
     if (!args || !this.#places || (seat === looking && view.naming)) {
       go();
       return;
@@ -83,7 +83,7 @@ export class Rope {
     this.#go = null;
   }
 
-  /** The cards are flying. */
+  /** Called when the cards are flying. */
   gone(): void {
     this.shown = null;
   }

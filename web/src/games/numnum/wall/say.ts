@@ -85,7 +85,7 @@ export function asks(view: WallView, text: Text): string | null {
   return text(double ? 'web-wall-riddle-double' : 'web-wall-riddle-pair');
 }
 
-/** Returns who took which two cards; the common property is named after it. */
+/** Returns who took which two cards; what the cards share is named separately after it. */
 export function took(text: Text, pair: { left: string; right: string }, taker: SeatInfo | undefined, you: boolean): string {
   const { left, right } = pair;
   return text('web-wall-took', {

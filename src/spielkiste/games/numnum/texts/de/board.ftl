@@ -1,5 +1,6 @@
 web-box-numnum = NumNum
 web-title-wall-break = Mauer­bruch
+web-title-patience = 1×1 Patience
 
 ## NumNum im Browser: was alle vier Spiele gemeinsam haben
 
@@ -27,7 +28,11 @@ web-nn-praise-larger = Richtig! Noch größer: { $row }
 web-nn-strips = Einmaleins von { $left } und { $right }. Sie treffen sich bei: { $answers }.
 web-nn-strips-of = { $card } liegt in: { $rows }.
 web-nn-strips-look = Schau genau: In welcher Spalte haben beide eine Zahl?
-web-nn-strips-here = In den gelben Spalten treffen sie sich.
+web-nn-strips-here =
+    { $count ->
+        [one] In der gelben Spalte treffen sie sich.
+       *[other] In den gelben Spalten treffen sie sich.
+    }
 web-nn-strips-nowhere = In keiner Spalte haben beide eine Zahl.
 web-nn-help = Hilf mir einen Schritt weiter
 web-nn-strips-meet = Hier treffen sie sich: { $answers }.
@@ -106,12 +111,13 @@ web-nn-mm-say-wait = { $name } ist dran …
 web-nn-mm-say-names = { $name } nennt die Reihe …
 web-nn-mm-say-turn = Du bist dran!
 web-nn-mm-say-lay = Leg eine passende Karte.
-web-nn-mm-say-ask = Gleiches Zeichen wie { $card } oder eine gemeinsame Reihe
+web-nn-mm-say-ask = Gleiches Zeichen wie { $card } oder eine gemeinsame Reihe.
 web-nn-mm-say-ask-wish = Gewünscht: { $colour }
 web-nn-mm-say-again = Doppelt! Noch eine?
 web-nn-mm-say-again-hint = Du darfst, oder du hörst auf.
 web-nn-mm-say-again-none = Sonst passt nichts.
 web-nn-mm-say-drawn = Gezogen: { $card }
+web-nn-mm-say-drawn-fits = Passt! Leg sie oder behalte sie.
 web-nn-mm-say-drawn-none = Passt nicht: behalte sie.
 web-nn-mm-say-draw = Keine Zahl passt: Zieh!
 web-nn-mm-say-draw-special = Oder leg eine Sonderkarte.
@@ -145,6 +151,7 @@ web-nn-pa-waiting = { $count ->
 }
 web-nn-pa-end-fits = wartet am Ende und passt: hol sie
 web-nn-pa-end-waits = wartet am Ende
+web-nn-pa-own-pile = Das ist ein anderes Zeichen. Jedes Monster frisst nur sein eigenes.
 web-nn-pa-wait-here = Sie muss hier warten: { $colour }
 web-nn-pa-hold = Deine Karten
 web-nn-pa-deck = Handstapel, { $count ->

@@ -16,7 +16,7 @@ nn-hint-fits = It fits. Number cards that can follow: { $count }.
 nn-hint-special = You get rid of a card that no number can match.
 nn-hint-special-only = None of your number cards fits, but this one does.
 nn-hint-wish-only = None of your number cards fits. Wish for { $colour }s: you have { $count }.
-nn-hint-wish-most = Wish for { $colour }s: you have { $count }, and no more than that of any other shape.
+nn-hint-wish-most = Wish for { $colour }s: you have { $count }, and not more of any other shape.
 nn-hint-wish-colour = Wish for { $colour }s: you have { $count }.
 nn-hint-wish-pressed = { $seat } has almost won: after a wish, only number cards of one shape can follow.
 
@@ -52,8 +52,8 @@ nn-hint-take-leaves = The { $left } and the { $right } match, and that leaves th
        *[other] { $count } pairs
     }.
 nn-hint-take = The { $left } and the { $right } match: two cards for you.
-nn-hint-aside-lifts = It lifts the ban on the { $row } times table, and the card under it is free.
-nn-hint-aside-bars = It bans the { $row } times table, and the card under it is free.
+nn-hint-aside-lifts = It lifts the ban on the { $row } times table and frees the card underneath.
+nn-hint-aside-bars = It bans the { $row } times table and frees the card underneath.
 nn-hint-aside-last = It’s the last card of stack { $stack }.
 nn-hint-swap-free = With { $card_acc } free at stack { $stack } you have { $count ->
         [0] no pair yet

@@ -49,14 +49,14 @@ web-wall-tag-lift = lift ban
 web-wall-last = The last seven cards taken
 web-wall-last-short = Last seven
 web-wall-last-card = { $card }, taken by { $names }
-web-wall-swap-for = Swap the wish card for { $card }, taken by { $names }
+web-wall-swap-for = Swap the wish card for the { $card }, taken by { $names }
 web-wall-aside = Set aside
 web-wall-breach = Breakthrough!
-web-wall-claim-left = Take everything left of stack { $stack }: { $count ->
+web-wall-claim-left = Take everything to the left of stack { $stack }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-web-wall-claim-right = Take everything right of stack { $stack }: { $count ->
+web-wall-claim-right = Take everything to the right of stack { $stack }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -68,8 +68,8 @@ web-wall-say-breach-hint = All the cards on that side will be yours.
 web-wall-say-breach-other = Breakthrough! { $name } picks a side.
 web-wall-say-wait = { $name } is thinking.
 web-wall-took = { $you ->
-    [yes] You took { $left } and { $right }:
-   *[no] { $name } took { $left } and { $right }:
+    [yes] You took the { $left } and the { $right }:
+   *[no] { $name } took the { $left } and the { $right }:
 }
 web-wall-say-naming = What do they share?
 web-wall-say-bar = Bans the { $row } times table.
@@ -77,7 +77,7 @@ web-wall-say-lift = Lifts the { $row } times table ban.
 web-wall-say-swap = Which of the last seven do you want?
 web-wall-say-swap-hint = Its owner gets the wish card.
 web-wall-say-not-free = Only cards with nothing on top are free.
-web-wall-say-lonely = Nothing fits { $card } now.
+web-wall-say-lonely = Nothing fits the { $card } now.
 web-wall-say-lonely-opening = The opening is for double matches only.
 web-wall-say-lonely-hint = Tap another card.
 web-wall-say-second = { $card } and …?
@@ -95,8 +95,8 @@ web-wall-goal-wall = Goal: break through and get the most cards!
 web-wall-say-must = Use a wish or a ban card.
 web-wall-say-must-hint = There’s no free pair.
 web-wall-say-again = Double! Go again.
-web-wall-say-go = Now one is enough: same shape or same times table.
-web-wall-say-go-short = Tap two. One is enough now:
+web-wall-say-go = Now either will do: same shape or same times table.
+web-wall-say-go-short = Tap two. Either will do now:
 web-wall-go-suit = same shape
 web-wall-go-row = same times table
 web-wall-say-go-hint = Tap two cards that match.

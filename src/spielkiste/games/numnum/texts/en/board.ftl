@@ -1,5 +1,6 @@
 web-box-numnum = NumNum
 web-title-wall-break = Wall Break
+web-title-patience = Times Table Patience
 
 ## NumNum in the browser: what all four games share
 
@@ -21,16 +22,20 @@ web-nn-because-row = both in the { $row } table ({ $left } and { $right })
 web-nn-because-same = same number, both in the { $row } table
 web-nn-praise-largest = The biggest one they share!
 web-nn-praise-larger = Right! Even bigger: { $row }
-web-nn-strips = Times tables with { $left } and { $right }. They meet at: { $answers }.
-web-nn-strips-of = { $card } is in: { $rows }.
+web-nn-strips = Times tables with the { $left } and the { $right }. They meet at: { $answers }.
+web-nn-strips-of = The { $card } is in: { $rows }.
 web-nn-strips-look = Look closely: which column has a number for both?
-web-nn-strips-here = They meet in the yellow columns.
+web-nn-strips-here =
+    { $count ->
+        [one] They meet in the yellow column.
+       *[other] They meet in the yellow columns.
+    }
 web-nn-strips-nowhere = No column has a number for both.
 web-nn-help = Give me a clue
 web-nn-strips-meet = They meet here: { $answers }.
 web-nn-strips-never = They share no times table. Only the shape is the same.
 web-nn-strips-joker = A 1 is a joker: it goes with any number.
-web-nn-name = What do { $left } and { $right } have in common?
+web-nn-name = What do the { $left } and the { $right } have in common?
 web-nn-name-short = What do they have in common?
 web-nn-name-tried = { $answer }: not this one
 web-nn-joker = joker
@@ -63,7 +68,7 @@ web-nn-mm-cards = { $count ->
    *[other] { $count } cards
 }
 web-nn-mm-left = { $count ->
-    [0] no card left
+    [0] no cards left
     [one] 1 card left
    *[other] { $count } cards left
 }
@@ -103,12 +108,13 @@ web-nn-mm-say-wait = { $name } is playing …
 web-nn-mm-say-names = { $name } is naming the times table …
 web-nn-mm-say-turn = Your turn!
 web-nn-mm-say-lay = Play a card that fits.
-web-nn-mm-say-ask = Same shape as { $card }, or same times table
+web-nn-mm-say-ask = Same shape as the { $card }, or same times table.
 web-nn-mm-say-ask-wish = The wish: { $colour }s
 web-nn-mm-say-again = Double! Play another?
 web-nn-mm-say-again-hint = You can, or you can stop.
 web-nn-mm-say-again-none = Nothing else fits.
 web-nn-mm-say-drawn = Drawn: { $card }
+web-nn-mm-say-drawn-fits = It fits: play it or keep it.
 web-nn-mm-say-drawn-none = It doesn’t fit: keep it.
 web-nn-mm-say-draw = No number fits: draw!
 web-nn-mm-say-draw-special = Or play a special card.
@@ -122,7 +128,7 @@ web-nn-pa-score = { $count ->
 }
 web-nn-pa-score-label = { $count } of { $most } cards are on the piles
 # What it is all for, small below the road with its stars.
-web-nn-pa-goal = All onto the piles!
+web-nn-pa-goal = Every card onto a pile!
 # Below the road, too: how many cards are missing for the star that comes next.
 web-nn-pa-star = { $count ->
     [one] 1 more for the star
@@ -142,6 +148,7 @@ web-nn-pa-waiting = { $count ->
 }
 web-nn-pa-end-fits = waiting at the end and fits: fetch it
 web-nn-pa-end-waits = waiting at the end
+web-nn-pa-own-pile = That’s another shape. Each monster only eats its own.
 web-nn-pa-wait-here = It has to wait here: { $colour }s
 web-nn-pa-hold = What you have
 web-nn-pa-deck = Draw pile, { $count ->
@@ -163,7 +170,7 @@ web-nn-pa-say-over = { $count ->
 }. The best possible was { $best }.
 web-nn-pa-say-feed = The { $number } is for me!
 web-nn-pa-say-keep = The { $number } can wait with me.
-web-nn-pa-say-fits = { $card } fits!
+web-nn-pa-say-fits = The { $card } fits!
 web-nn-pa-say-waits-why = { $top } and { $number } share no times table.
 web-nn-pa-say-find = { $card }: play it or let it wait?
 web-nn-pa-lay-try = Play?
@@ -199,7 +206,7 @@ web-nn-pa-day = Deal for day { $day }
 web-nn-pa-day-done = Deal for day { $day }: { $score } cards
 web-nn-pa-begin-streak = Play today’s cards to start a streak.
 web-nn-pa-legend = This is how many cards you played. Tap a day and play it!
-web-nn-pa-last = Your last games
+web-nn-pa-last = Your recent games
 web-nn-pa-last-game = { $score } of { $best } cards
 web-nn-pa-last-laid = cards played
 web-nn-pa-last-possible = was possible
@@ -214,9 +221,9 @@ web-nn-pa-play-today = Play today’s cards
 web-nn-pa-first = Nothing here yet: this is where your records will be. There are new cards every day, the same for everyone.
 web-nn-pa-way = Show me how to get { $best }
 web-nn-pa-way-start = This is how it starts.
-web-nn-pa-way-play = { $card } goes onto its pile.
-web-nn-pa-way-wait = { $card } waits.
-web-nn-pa-way-fetch = { $card } is fetched.
+web-nn-pa-way-play = The { $card } goes onto its pile.
+web-nn-pa-way-wait = The { $card } waits.
+web-nn-pa-way-fetch = The { $card } comes back.
 web-nn-pa-way-wish = A wish card goes onto the { $colour } pile.
 web-nn-pa-way-step = Step { $step } of { $steps }
 web-nn-pa-way-back = One step back

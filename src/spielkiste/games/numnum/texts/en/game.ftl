@@ -8,6 +8,14 @@ game-clear-away = Clear Away!
 game-clear-away-tagline = Seven open columns, and every pair counts
 game-patience = Times Table Patience
 game-patience-tagline = One deal, four piles: how many cards can you play?
+task-mau-mau-one = Get rid of your cards before the bot!
+task-mau-mau-three = Win against three bots!
+task-wall-break-one = Take more cards than the bot!
+task-wall-break-strong = Take more cards than a strong bot!
+task-clear-away-one = Clear away more cards than the bot!
+task-clear-away-strong = Clear away more cards than a strong bot!
+task-patience-cards = Play 80 cards!
+task-patience-more = Play 85 cards!
 option-hands = Hands
 option-hands-hidden = hidden, so nobody else sees
 option-hands-open = face up on the table
@@ -243,7 +251,7 @@ nn-direction-right = right
 nn-explain-rows = You’ll find both the { $left } and the { $right } in: { $rows }.
 nn-explain-joker = The { $left } and the { $right }: a joker goes with every number.
 nn-explain-colour = Both have the same shape: { $colour }.
-nn-explain-nothing = The { $left } and the { $right } have neither a shape nor a times table in common.
+nn-explain-nothing = The { $left } and the { $right } don’t share a shape or a times table.
 nn-explain-barred = All they share is banned: { $rows }.
 
 nn-move-name = { $answer }
@@ -255,7 +263,7 @@ nn-move-stop = stop here
 nn-move-pass = pass
 nn-move-take = take the pair at number { $first } and number { $second }
 nn-move-aside = set aside the ban card at number { $stack }
-nn-move-claim = take all the cards { $direction } of stack { $stack }
+nn-move-claim = take all the cards to the { $direction } of stack { $stack }
 nn-move-swap = swap the wish card at number { $stack } for { $card_acc }
 nn-move-play = play the card on its pile
 nn-move-wait = let the card wait
@@ -268,11 +276,11 @@ nn-named = { $seat_you ->
    *[no] { $seat } says { $answer } for the { $left } and the { $right }. That’s right.
 }
 nn-misnamed = { $seat_you ->
-    [yes] Not quite: it isn’t { $answer } for the { $left } and the { $right }. Try again.
-   *[no] { $seat } says { $answer } for the { $left } and the { $right }. Not quite, try again.
+    [yes] Not quite: { $answer } isn’t right for the { $left } and the { $right }. Try again.
+   *[no] { $seat } says { $answer } for the { $left } and the { $right }. Not quite: one more try.
 }
 nn-misnamed-strict = { $seat_you ->
-    [yes] Not quite: it isn’t { $answer } for the { $left } and the { $right }. The right answer: { $answers }.
+    [yes] Not quite: { $answer } isn’t right for the { $left } and the { $right }. The right answer: { $answers }.
    *[no] { $seat } says { $answer } for the { $left } and the { $right }. The right answer: { $answers }.
 }
 
@@ -375,11 +383,11 @@ nn-breach = { $seat_you ->
    *[no] { $seat } breaks through at stack { $stack }!
 }
 nn-claimed = { $seat_you ->
-    [yes] You take all the cards { $direction } of stack { $stack }: { $count ->
+    [yes] You take all the cards to the { $direction } of stack { $stack }: { $count ->
         [one] one card
        *[other] { $count } cards
     } of loot!
-   *[no] { $seat } takes all the cards { $direction } of stack { $stack }: { $count ->
+   *[no] { $seat } takes all the cards to the { $direction } of stack { $stack }: { $count ->
         [one] one card
        *[other] { $count } cards
     } of loot!
@@ -396,21 +404,22 @@ nn-wall-won = { $seats_you ->
 nn-named-act = right: { $answer }
 nn-misnamed-act = tries again
 nn-misnamed-strict-act = { $answer }: not quite
-nn-laid-act = plays { $card }
+nn-laid-act = plays { $card_acc }
 nn-laid-doubly-act = double match: { $card }!
 nn-laid-on-wish-act = grants the wish: { $card }
 nn-wished-act = wishes for { $colour }s
 nn-barred-act = bans the { $row }s
 nn-lifted-act = the { $row }s count again
 nn-drew-act = draws
-nn-drew-open-act = draws { $card }
+nn-drew-open-act = draws { $card_acc }
 nn-kept-act = keeps the card
 nn-stopped-act = stops
 nn-passed-act = passes
-nn-took-opening-act = takes { $left } and { $right }
-nn-took-act = takes { $left } and { $right }
+nn-mau-won-act = plays the last card!
+nn-took-opening-act = takes { $left_acc } and { $right_acc }
+nn-took-act = takes { $left_acc } and { $right_acc }
 nn-took-doubly-act = double: { $left } + { $right }
-nn-swapped-act = swaps for { $card }
+nn-swapped-act = swaps for { $card_acc }
 nn-aside-barred-act = bans the { $row }s
 nn-aside-lifted-act = { $row }s count again
 nn-breach-act = Breakthrough!
@@ -430,7 +439,7 @@ nn-patience-over = Done: { $count } of 95 cards are on the piles.
 nn-why-no-move = That isn’t a move.
 nn-why-over = The game is over.
 nn-why-turn = It’s { $seat }’s turn.
-nn-why-tried = { $answer } wasn’t it for the { $left } and the { $right }. Try another.
+nn-why-tried = { $answer } wasn’t right for the { $left } and the { $right }. Try another.
 nn-why-name-first = First say what the { $left } and the { $right } have in common.
 nn-why-nothing-to-name = There’s no question to answer now.
 nn-why-not-held = You don’t have { $card_acc } in your hand.
@@ -517,7 +526,7 @@ nn-hint-lay-first = Play { $card_acc } first: the { $other } will still fit afte
 nn-hint-lay-so = Play { $card_acc }: then the { $other } fits on it.
 nn-hint-lay-leave = Play { $card_acc } and let the { $other } wait: more of the cards to come will fit on { $card_acc }.
 nn-hint-lay-later = Play { $card_acc } and let the { $other } wait a little longer.
-nn-hint-wait-leave = Don’t fetch { $card_acc } yet: more of the cards to come fit on the { $other }.
+nn-hint-wait-leave = Don’t fetch { $card_acc } yet: more of the cards to come will fit on the { $other }.
 nn-hint-wait-later = Let { $card_acc } wait, and the { $other } a little longer, too.
 nn-hint-fetch = Fetch { $card_acc }: it fits, and that’s one card fewer waiting.
 nn-hint-fetch-first = Fetch { $card_acc } first: the { $other } will still fit after that.

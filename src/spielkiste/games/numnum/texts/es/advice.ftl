@@ -51,7 +51,7 @@ nn-hint-take-leaves = El { $left } y el { $right } encajan, y así los demás ti
 nn-hint-take = El { $left } y el { $right } encajan: dos cartas para ti.
 nn-hint-aside-lifts = Así la tabla del { $row } vuelve a valer, y la carta de debajo queda libre.
 nn-hint-aside-bars = Así la tabla del { $row } queda prohibida, y la carta de debajo, libre.
-nn-hint-aside-last = Es la última carta de la fila { $stack }.
+nn-hint-aside-last = Es la última carta del número { $stack }.
 nn-hint-swap-free = Con el { $card } libre en la posición { $stack } { $count ->
         [0] aún no tienes ninguna pareja
         [one] tienes una pareja

@@ -2,20 +2,20 @@
 
 web-wall-wall = El muro
 web-wall-stacks = Siete montones en fila
-web-wall-rows = Siete filas a la vista
+web-wall-rows = Siete columnas a la vista
 web-wall-stack = Montón { $stack }, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-web-wall-row = Fila { $row }, { $count ->
+web-wall-row = Columna { $row }, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-web-wall-second = Fila { $row }, debajo de la última carta
-web-wall-below = Fila { $row }, debajo de la carta libre, empezando por ella: { $cards }.
+web-wall-second = Columna { $row }, debajo de la última carta
+web-wall-below = Columna { $row }, debajo de la carta libre, empezando por ella: { $cards }.
 web-wall-hole = El montón { $stack } está vacío
 web-wall-empty-row = recogida
-web-wall-show-all = Mostrar todas las cartas de las filas
+web-wall-show-all = Mostrar todas las cartas de las columnas
 web-wall-chosen = elegida
 web-wall-can = se puede tomar
 web-wall-cannot = ahora no tiene pareja
@@ -101,4 +101,4 @@ web-wall-go-suit = misma figura
 web-wall-go-row = misma tabla
 web-wall-say-go-hint = Toca dos que encajen.
 
-web-wall-key-stacks = Tomar la carta libre de un montón o de una fila
+web-wall-key-stacks = Tomar la carta libre de un montón o de una columna

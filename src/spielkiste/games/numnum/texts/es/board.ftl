@@ -1,5 +1,6 @@
 web-box-numnum = NumNum
 web-title-wall-break = Rompe­muros
+web-title-patience = Solitario de tablas
 
 ## NumNum en el navegador: lo que comparten los cuatro juegos
 
@@ -23,7 +24,11 @@ web-nn-praise-larger = ¡Muy bien! Aún más alta: { $row }
 web-nn-strips = El { $left } y el { $right } en las tablas. Se encuentran en: { $answers }.
 web-nn-strips-of = El { $card } está en: { $rows }.
 web-nn-strips-look = Mira bien: ¿en qué columna tienen número los dos?
-web-nn-strips-here = Se encuentran en las columnas amarillas.
+web-nn-strips-here =
+    { $count ->
+        [one] Se encuentran en la columna amarilla.
+       *[other] Se encuentran en las columnas amarillas.
+    }
 web-nn-strips-nowhere = En ninguna columna tienen número los dos.
 web-nn-help = Dame otro consejo
 web-nn-strips-meet = Se encuentran aquí: { $answers }.
@@ -102,12 +107,13 @@ web-nn-mm-say-wait = Le toca a { $name }…
 web-nn-mm-say-names = { $name } dice la tabla…
 web-nn-mm-say-turn = ¡Te toca!
 web-nn-mm-say-lay = Juega una carta que encaje.
-web-nn-mm-say-ask = La misma figura que el { $card } o una tabla en común
+web-nn-mm-say-ask = La misma figura que el { $card } o una tabla en común.
 web-nn-mm-say-ask-wish = Figura pedida: { $colour }
 web-nn-mm-say-again = ¡Doble! ¿Otra más?
 web-nn-mm-say-again-hint = Puedes jugar otra, o parar.
 web-nn-mm-say-again-none = No encaja nada más.
 web-nn-mm-say-drawn = Has robado: { $card }
+web-nn-mm-say-drawn-fits = Encaja: juégala o quédatela.
 web-nn-mm-say-drawn-none = No encaja: quédatela.
 web-nn-mm-say-draw = Ningún número encaja: ¡roba!
 web-nn-mm-say-draw-special = O juega una carta especial.
@@ -140,6 +146,7 @@ web-nn-pa-waiting = { $count ->
 }
 web-nn-pa-end-fits = espera al final y encaja: recupérala
 web-nn-pa-end-waits = espera al final
+web-nn-pa-own-pile = Esa es otra figura. Cada monstruo solo come la suya.
 web-nn-pa-wait-here = Tiene que esperar aquí: { $colour }
 web-nn-pa-hold = Lo que tienes
 web-nn-pa-deck = Mazo, { $count ->

@@ -29,13 +29,13 @@ pic-wall-break-breach = El muro se rompe
 pic-wall-break-breach-words = Cuando un montón se vacía, se acaba la partida. Quien lo ha vaciado se lleva además todas las cartas de su izquierda o de su derecha.
 
 pic-clear-away-goal = El objetivo
-pic-clear-away-goal-words = Siete filas están a la vista. Llevaos parejas hasta que no quede ninguna. Entonces gana quien tenga más cartas.
+pic-clear-away-goal-words = Siete columnas están a la vista. Llevaos parejas hasta que no quede ninguna. Entonces gana quien tenga más cartas.
 pic-clear-away-pair = Una pareja
-pic-clear-away-pair-words = Solo está libre la última carta de cada fila. Dos cartas encajan si tienen la misma figura o están en la misma tabla: el 12 y el 18 están los dos en la tabla del 6.
+pic-clear-away-pair-words = Solo está libre la última carta de cada columna. Dos cartas encajan si tienen la misma figura o están en la misma tabla: el 12 y el 18 están los dos en la tabla del 6.
 pic-clear-away-opening = Al principio: solo dobles
 pic-clear-away-opening-words = En un doble (2×) coinciden la figura y la tabla. Primero llevaos un doble por turnos, hasta que no quede ninguno libre.
-pic-clear-away-row = También de una sola fila
-pic-clear-away-row-words = Al llevarte una carta, dejas libre la siguiente. También las dos últimas de una fila pueden ser pareja.
+pic-clear-away-row = También de una sola columna
+pic-clear-away-row-words = Al llevarte una carta, dejas libre la siguiente. También las dos últimas de una columna pueden ser pareja.
 pic-clear-away-double = Después: cualquier pareja
 pic-clear-away-double-words = Ahora basta con la figura o la tabla. Si te llevas un doble (2×), ¡te toca otra vez!
 pic-clear-away-wish = La carta del deseo

@@ -2,20 +2,20 @@
 
 web-wall-wall = Le mur
 web-wall-stacks = Sept piles côte à côte
-web-wall-rows = Sept rangées à découvert
+web-wall-rows = Sept colonnes à découvert
 web-wall-stack = Pile { $stack }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-wall-row = Rangée { $row }, { $count ->
+web-wall-row = Colonne { $row }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-wall-second = Rangée { $row }, sous la dernière carte
-web-wall-below = Rangée { $row }, sous la carte libre, en partant d’elle : { $cards }.
+web-wall-second = Colonne { $row }, sous la dernière carte
+web-wall-below = Colonne { $row }, sous la carte libre, en partant d’elle : { $cards }.
 web-wall-hole = La pile { $stack } est vide
 web-wall-empty-row = vidée
-web-wall-show-all = Montrer toutes les cartes des rangées
+web-wall-show-all = Montrer toutes les cartes des colonnes
 web-wall-chosen = choisie
 web-wall-can = peut être prise
 web-wall-cannot = ne trouve pas de partenaire
@@ -47,7 +47,7 @@ web-wall-tag-bar = bloquer
 web-wall-loot = Le butin
 web-wall-tag-lift = débloquer
 web-wall-last = Les sept dernières cartes prises
-web-wall-last-short = Sept dernières
+web-wall-last-short = Les 7 dernières
 web-wall-last-card = { $card }, chez { $names }
 web-wall-swap-for = Échanger la carte Vœu contre le { $card }, chez { $names }
 web-wall-aside = De côté
@@ -101,4 +101,4 @@ web-wall-go-suit = même forme
 web-wall-go-row = même table
 web-wall-say-go-hint = Touche deux cartes qui vont ensemble.
 
-web-wall-key-stacks = Prendre la carte libre d’une pile ou d’une rangée
+web-wall-key-stacks = Prendre la carte libre d’une pile ou d’une colonne

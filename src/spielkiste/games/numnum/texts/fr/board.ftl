@@ -1,5 +1,6 @@
 web-box-numnum = NumNum
 web-title-wall-break = Casse-mur
+web-title-patience = Réussite des tables
 
 ## NumNum in the browser: what all four games share
 
@@ -23,7 +24,11 @@ web-nn-praise-larger = C’est juste ! Encore plus grand : { $row }
 web-nn-strips = Les tables : { $left } et { $right }. Ils se rencontrent ici : { $answers }.
 web-nn-strips-of = Le { $card } se trouve dans : { $rows }.
 web-nn-strips-look = Regarde bien : dans quelle colonne y a-t-il un nombre pour les deux ?
-web-nn-strips-here = Ils se rencontrent dans les colonnes jaunes.
+web-nn-strips-here =
+    { $count ->
+        [one] Ils se rencontrent dans la colonne jaune.
+       *[other] Ils se rencontrent dans les colonnes jaunes.
+    }
 web-nn-strips-nowhere = Aucune colonne n’a un nombre pour les deux.
 web-nn-help = Aide-moi un peu plus
 web-nn-strips-meet = Ils se rencontrent ici : { $answers }.
@@ -104,12 +109,13 @@ web-nn-mm-say-wait = C’est à { $name }…
 web-nn-mm-say-names = { $name } cherche la table…
 web-nn-mm-say-turn = C’est à toi !
 web-nn-mm-say-lay = Pose une carte qui va avec.
-web-nn-mm-say-ask = La même forme que le { $card }, ou une table en commun
+web-nn-mm-say-ask = La même forme que le { $card }, ou une table en commun.
 web-nn-mm-say-ask-wish = On te demande un { $colour }
 web-nn-mm-say-again = Double ! Encore une ?
 web-nn-mm-say-again-hint = Ou tu t’arrêtes.
 web-nn-mm-say-again-none = Rien d’autre à poser.
 web-nn-mm-say-drawn = Piochée : { $card }
+web-nn-mm-say-drawn-fits = Elle convient : pose-la ou garde-la.
 web-nn-mm-say-drawn-none = Impossible de la poser : garde-la.
 web-nn-mm-say-draw = Aucun nombre à poser : pioche !
 web-nn-mm-say-draw-special = Ou pose une carte spéciale.
@@ -142,6 +148,7 @@ web-nn-pa-waiting = { $count ->
 }
 web-nn-pa-end-fits = attend au bout, et peut y aller : reprends-la
 web-nn-pa-end-waits = attend au bout
+web-nn-pa-own-pile = C’est une autre forme. Chaque monstre ne mange que la sienne.
 web-nn-pa-wait-here = Elle doit attendre ici, chez les { $colour }s
 web-nn-pa-hold = Ce que tu as en main
 web-nn-pa-deck = Pioche, { $count ->

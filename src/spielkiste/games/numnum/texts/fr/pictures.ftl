@@ -29,13 +29,13 @@ pic-wall-break-breach = Le mur craque
 pic-wall-break-breach-words = Une pile est vide ? C’est fini ! Si c’est toi qui l’as vidée, prends encore toutes les cartes à sa gauche ou à sa droite.
 
 pic-clear-away-goal = Le but
-pic-clear-away-goal-words = Sept rangées sont à découvert. Prenez des paires jusqu’à ce qu’il n’y en ait plus. Le plus gros tas de cartes gagne alors.
+pic-clear-away-goal-words = Sept colonnes sont à découvert. Prenez des paires jusqu’à ce qu’il n’y en ait plus. Le plus gros tas de cartes gagne alors.
 pic-clear-away-pair = Une paire
-pic-clear-away-pair-words = Seule la dernière carte de chaque rangée est libre. Deux cartes vont ensemble si elles ont la même forme ou si elles sont dans la même table : 12 et 18 sont dans la table de 6.
+pic-clear-away-pair-words = Seule la dernière carte de chaque colonne est libre. Deux cartes vont ensemble si elles ont la même forme ou si elles sont dans la même table : 12 et 18 sont dans la table de 6.
 pic-clear-away-opening = Au début : doubles seulement
 pic-clear-away-opening-words = Dans un double (2×), la forme et la table sont les mêmes. D’abord, prenez un double chacun à votre tour, jusqu’à ce qu’il n’y en ait plus.
-pic-clear-away-row = Même dans une rangée
-pic-clear-away-row-words = Chaque carte prise libère la suivante. Les deux dernières d’une même rangée peuvent donc aussi faire une paire.
+pic-clear-away-row = Même dans une colonne
+pic-clear-away-row-words = Chaque carte prise libère la suivante. Les deux dernières d’une même colonne peuvent donc aussi faire une paire.
 pic-clear-away-double = Ensuite : toutes les paires
 pic-clear-away-double-words = Maintenant, la forme ou la table suffit. Si tu prends un double (2×), tu rejoues tout de suite !
 pic-clear-away-wish = La carte Vœu

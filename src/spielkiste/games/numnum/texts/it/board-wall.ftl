@@ -2,20 +2,20 @@
 
 web-wall-wall = Il muro
 web-wall-stacks = Sette pile affiancate
-web-wall-rows = Sette file scoperte
+web-wall-rows = Sette colonne scoperte
 web-wall-stack = Pila { $stack }, { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-web-wall-row = Fila { $row }, { $count ->
+web-wall-row = Colonna { $row }, { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-web-wall-second = Fila { $row }, sotto l’ultima carta
-web-wall-below = Fila { $row }, sotto la carta libera, a partire da lei: { $cards }.
+web-wall-second = Colonna { $row }, sotto l’ultima carta
+web-wall-below = Colonna { $row }, sotto la carta libera, a partire da lei: { $cards }.
 web-wall-hole = La pila { $stack } è vuota
 web-wall-empty-row = finita
-web-wall-show-all = Mostra tutte le carte delle file
+web-wall-show-all = Mostra tutte le carte delle colonne
 web-wall-chosen = scelta
 web-wall-can = si può prendere
 web-wall-cannot = adesso non ha una compagna
@@ -101,4 +101,4 @@ web-wall-go-suit = stessa figura
 web-wall-go-row = stessa tabellina
 web-wall-say-go-hint = Tocca due carte che vanno bene.
 
-web-wall-key-stacks = Prendere la carta libera di una pila o di una fila
+web-wall-key-stacks = Prendere la carta libera di una pila o di una colonna

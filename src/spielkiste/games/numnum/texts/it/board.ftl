@@ -1,5 +1,6 @@
 web-box-numnum = NumNum
 web-title-wall-break = Spacca­muro
+web-title-patience = Solitario tabelline
 
 ## NumNum nel browser: quello che i quattro giochi hanno in comune
 
@@ -23,7 +24,11 @@ web-nn-praise-larger = Giusto! Ancora più grande: { $row }
 web-nn-strips = { $left } e { $right } nelle tabelline. Si incontrano qui: { $answers }.
 web-nn-strips-of = Dove sta { $card }: { $rows }.
 web-nn-strips-look = Guarda bene: in quale colonna hanno un numero tutti e due?
-web-nn-strips-here = Si incontrano nelle colonne gialle.
+web-nn-strips-here =
+    { $count ->
+        [one] Si incontrano nella colonna gialla.
+       *[other] Si incontrano nelle colonne gialle.
+    }
 web-nn-strips-nowhere = In nessuna colonna hanno un numero tutti e due.
 web-nn-help = Dammi un aiutino
 web-nn-strips-meet = Si incontrano qui: { $answers }.
@@ -102,12 +107,13 @@ web-nn-mm-say-wait = Tocca a { $name }…
 web-nn-mm-say-names = { $name } dice la tabellina…
 web-nn-mm-say-turn = Tocca a te!
 web-nn-mm-say-lay = Gioca una carta adatta.
-web-nn-mm-say-ask = Stessa figura del { $card } o una tabellina in comune
+web-nn-mm-say-ask = Stessa figura del { $card } o una tabellina in comune.
 web-nn-mm-say-ask-wish = Figura chiesta: { $colour }
 web-nn-mm-say-again = Doppietta! Un’altra?
 web-nn-mm-say-again-hint = Puoi giocarla, oppure fermarti.
 web-nn-mm-say-again-none = Nient’altro va bene.
 web-nn-mm-say-drawn = Hai pescato: { $card }
+web-nn-mm-say-drawn-fits = Va bene: giocala o tienila.
 web-nn-mm-say-drawn-none = Non va bene: tienila.
 web-nn-mm-say-draw = Nessun numero va bene: pesca!
 web-nn-mm-say-draw-special = O gioca una carta speciale.
@@ -140,6 +146,7 @@ web-nn-pa-waiting = { $count ->
 }
 web-nn-pa-end-fits = aspetta in fondo e va bene: riprendila
 web-nn-pa-end-waits = aspetta in fondo
+web-nn-pa-own-pile = Quella è un’altra figura. Ogni mostro mangia solo la sua.
 web-nn-pa-wait-here = Deve aspettare qui: { $colour }
 web-nn-pa-hold = Quello che hai
 web-nn-pa-deck = Mazzo, { $count ->

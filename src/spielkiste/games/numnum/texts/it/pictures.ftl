@@ -29,13 +29,13 @@ pic-wall-break-breach = Il muro si rompe
 pic-wall-break-breach-words = Se una pila è vuota, la partita è finita. Chi l’ha svuotata prende anche tutte le carte alla sua sinistra o alla sua destra.
 
 pic-clear-away-goal = Lo scopo
-pic-clear-away-goal-words = Sette file di carte sono scoperte. Portate via coppie finché ce ne sono. Poi vince chi ha più carte.
+pic-clear-away-goal-words = Sette colonne di carte sono scoperte. Portate via coppie finché ce ne sono. Poi vince chi ha più carte.
 pic-clear-away-pair = Una coppia
-pic-clear-away-pair-words = È libera solo l’ultima carta di ogni fila. Due carte si abbinano se hanno la stessa figura o sono nella stessa tabellina: 12 e 18 sono tutti e due nella tabellina del 6.
+pic-clear-away-pair-words = È libera solo l’ultima carta di ogni colonna. Due carte si abbinano se hanno la stessa figura o sono nella stessa tabellina: 12 e 18 sono tutti e due nella tabellina del 6.
 pic-clear-away-opening = All’inizio: solo doppiette
 pic-clear-away-opening-words = Una doppietta (2×) ha figura e tabellina uguali. Prima prendete una doppietta a testa, a turno, finché non ce ne sono più.
-pic-clear-away-row = Anche dalla stessa fila
-pic-clear-away-row-words = Ogni carta che prendi libera quella accanto. Anche le ultime due carte di una fila possono fare coppia.
+pic-clear-away-row = Anche dalla stessa colonna
+pic-clear-away-row-words = Ogni carta che prendi libera la successiva. Anche le ultime due carte di una colonna possono fare coppia.
 pic-clear-away-double = Dopo: ogni coppia
 pic-clear-away-double-words = Adesso basta la figura o la tabellina. Se prendi una doppietta (2×), tocca subito ancora a te!
 pic-clear-away-wish = La carta desiderio

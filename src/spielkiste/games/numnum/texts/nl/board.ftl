@@ -1,5 +1,6 @@
 web-box-numnum = NumNum
 web-title-wall-break = Breek de muur
+web-title-patience = Tafel­patience
 
 ## NumNum in the browser: what all four games share
 
@@ -23,7 +24,11 @@ web-nn-praise-larger = Goed! Nog groter: { $row }
 web-nn-strips = Tafels met { $left } en { $right }. Ze komen elkaar tegen bij: { $answers }.
 web-nn-strips-of = Hier zit { $card } in: { $rows }.
 web-nn-strips-look = Kijk goed: in welke kolom hebben ze allebei een getal?
-web-nn-strips-here = In de gele kolommen komen ze elkaar tegen.
+web-nn-strips-here =
+    { $count ->
+        [one] In de gele kolom komen ze elkaar tegen.
+       *[other] In de gele kolommen komen ze elkaar tegen.
+    }
 web-nn-strips-nowhere = In geen enkele kolom hebben ze allebei een getal.
 web-nn-help = Help me een stapje verder
 web-nn-strips-meet = Hier komen ze elkaar tegen: { $answers }.
@@ -102,12 +107,13 @@ web-nn-mm-say-wait = { $name } is aan de beurt …
 web-nn-mm-say-names = { $name } noemt de tafel …
 web-nn-mm-say-turn = Jouw beurt!
 web-nn-mm-say-lay = Leg een kaart die past.
-web-nn-mm-say-ask = Zelfde vorm als { $card } of een gelijke tafel
+web-nn-mm-say-ask = Zelfde vorm als { $card } of dezelfde tafel.
 web-nn-mm-say-ask-wish = Gekozen: { $colour }
 web-nn-mm-say-again = Dubbel! Nog een?
 web-nn-mm-say-again-hint = Het mag, maar stoppen kan ook.
 web-nn-mm-say-again-none = Verder past er niets.
 web-nn-mm-say-drawn = Gepakt: { $card }
+web-nn-mm-say-drawn-fits = Past: leg hem of houd hem.
 web-nn-mm-say-drawn-none = Past niet: houd hem.
 web-nn-mm-say-draw = Geen getal past: pak een kaart!
 web-nn-mm-say-draw-special = Of leg een speciale kaart.
@@ -140,6 +146,7 @@ web-nn-pa-waiting = { $count ->
 }
 web-nn-pa-end-fits = wacht aan het eind en past: haal hem
 web-nn-pa-end-waits = wacht aan het eind
+web-nn-pa-own-pile = Dat is een andere vorm. Elk monster eet alleen zijn eigen vorm.
 web-nn-pa-wait-here = Hij moet hier wachten: { $colour }
 web-nn-pa-hold = Wat je hebt
 web-nn-pa-deck = Pakstapel, { $count ->
