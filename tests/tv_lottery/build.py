@@ -45,7 +45,7 @@ def table(
     finished: int = 0,
     questions: list[Question] | None = None,
 ) -> TvLottery:
-    """Return a game during its turns, with all events recorded; `luck` names the next luck cards, first one first."""
+    """Return a game during its turns, with all events recorded; `luck` names the next luck cards, in order."""
     held = [list(holder) for holder in holders or []]
     while len(held) < seats:
         held.append(_plain_holder(held, seats, number if number is not None else NUMBER))

@@ -84,7 +84,7 @@ def test_it_spins_towards_what_it_needs() -> None:
 
 
 def test_level_1_has_eyes_for_three_digits_and_a_favourite_spinner() -> None:
-    """The 6 is the last missing digit: yellow reaches it, but this bot does not consider it."""
+    """The 6 is the last missing digit: yellow reaches it, but a level 1 bot does not consider it."""
     state = table([[0, 0, 7, 7, 8, 8]], pawns=[SIX - 7, 0])
     favourites = {GAME.notation(BOTS["rules"](GAME, 0, 2, 1, Rng(seed)).choose(Situation(GAME, state, 0))) for seed in range(20)}
     assert len(favourites) > 1
@@ -137,7 +137,7 @@ def test_it_beats_chance() -> None:
 
 @pytest.mark.parametrize("turns", [1, 119])
 def test_it_listens_to_a_lottery_that_was_begun_from_a_position(turns: int) -> None:
-    """It was not told which number was drawn: it sees it, or does not need it if the round ends at once."""
+    """The bot was not told which number was drawn: it sees the number, or does not need it if the round ends at once."""
     start = table([[1, 2, 3, 4, 5, 0]], turns=turns, turn=1, pawns=[5, 5], rounds=3).position()
     record = Record(GAME, 2, "scene", {"rounds": 3}, position=start)
     bots = [BOTS["rules"](GAME, seat, 2, 5, Rng(seat)) for seat in range(2)]
@@ -153,7 +153,7 @@ def test_it_listens_to_a_lottery_that_was_begun_from_a_position(turns: int) -> N
 
 
 def test_it_sees_the_number_that_nobody_told_it() -> None:
-    """The other player takes a 3, which the number has in third place: an exchange can get it from there."""
+    """The winning number has its 3 in third place.  The other player takes a 3, so an exchange can get it."""
     state = table(luck=["exchange"])
     bot = BOTS["rules"](GAME, 0, 2, 5, Rng(1))
     bot.choose(Situation(GAME, state, 0))
@@ -163,7 +163,7 @@ def test_it_sees_the_number_that_nobody_told_it() -> None:
 
 
 def test_what_it_has_not_heard_it_takes_from_the_golden_fields() -> None:
-    """It assumes that a bought digit of the number is in its right place."""
+    """The bot assumes that a bought digit of the number is in its right place."""
     memory = Memory(2)
     memory.notice(Phrase("tl-prize", {"seat": 0, "count": 3, "money": 300_000}))
     assert memory.believed(0, 0) == UNKNOWN

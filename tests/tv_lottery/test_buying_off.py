@@ -48,7 +48,7 @@ def test_from_one_or_several_but_only_one_card_from_each() -> None:
 @pytest.mark.clause("TL-20")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_at_every_table_all_who_stand_there_can_be_bought_off(seats: int) -> None:
-    """One card from each of them, in any order; then the turn is over."""
+    """The player may get one card from each of them, in any order; then the turn is over."""
     for order in (list(range(1, seats)), list(range(seats - 1, 0, -1))):
         money = [50_000 * (seats + 1)] * seats
         state = table([MINE], seats=seats, money=money, pawns=[0] + [BAD_LUCK] * (seats - 1), buying_off=True)

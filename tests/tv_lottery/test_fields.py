@@ -82,7 +82,7 @@ def test_two_cards_may_be_exchanged_in_secret() -> None:
 @pytest.mark.parametrize("field", [6, 14])
 @pytest.mark.parametrize(("money", "left"), [(200_000, 150_000), (50_000, 0), (0, 0)])
 def test_bad_luck_costs_50_000_if_you_have_it(money: int, left: int, field: int) -> None:
-    """The ring has two such fields, and both cost the same."""
+    """The ring has two bad-luck fields, and both cost the same."""
     state = table(money=[money, 200_000])
     bank = state.bank
     land(state, field)
@@ -118,7 +118,7 @@ def test_six_cards_in_every_holder_after_everything() -> None:
 
 
 @pytest.mark.clause("TL-8")
-def test_it_is_the_holder_of_whoever_landed_that_counts() -> None:
+def test_the_holder_of_the_player_who_landed_counts() -> None:
     """Only the first player has a 2 at the bottom, only the second one at the top."""
     state = table([[2, 8, 7, 6, 5, 4], [9, 8, 7, 6, 5, 2], [0, 1, 8, 9, 7, 0]], seats=3, turn=1)
     land(state, TWO)
@@ -128,7 +128,7 @@ def test_it_is_the_holder_of_whoever_landed_that_counts() -> None:
 
 
 @pytest.mark.clause("TL-10")
-def test_everybody_exchanges_in_their_own_holder_and_only_they_see_it() -> None:
+def test_exchanges_happen_in_the_own_holder_and_are_secret() -> None:
     state = table([[9, 8, 7, 6, 5, 4], [0, 7, 8, 9, 0, 7]], seats=3, turn=1)
     land(state, SWAP)
     do(state, "swap 1 2")

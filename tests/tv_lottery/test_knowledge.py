@@ -78,7 +78,7 @@ def test_a_deal_of_two_others_hides_a_card_but_not_how_many_there_are() -> None:
     for digit in (1, 1, 1, 1, 2, 2):
         tell(memory, "placed-unseen", seat=2, digit=digit)
     tell(memory, "dealt-unseen", seat=1, seller=2, digit=2, money=50_000)
-    # Together they still hold the same cards.
+    # Together, both seats still hold the same cards.
     unseen = [0, 4, 2, 0, 0, 0, 0, 5, 1, 0]
     hands = set()
     for seed in range(60):

@@ -41,7 +41,7 @@ def test_the_pile_is_shuffled_at_the_beginning_and_when_it_is_renewed() -> None:
 
 
 @pytest.mark.clause("TL-11")
-def test_everybody_sees_the_card_of_this_turn_and_how_many_are_left() -> None:
+def test_the_luck_card_of_the_turn_and_the_number_left_are_public() -> None:
     state = table(luck=["spin-again", "take"])
     land(state, LUCK)
     assert state.view(None)["luck"] == "spin-again" and state.view(None)["luck_pile"] == 19
@@ -55,7 +55,7 @@ def test_everybody_sees_the_card_of_this_turn_and_how_many_are_left() -> None:
 
 @pytest.mark.clause("TL-11", "TL-14")
 @pytest.mark.parametrize("card", ["swap", "take", "exchange", "spin-again", "go-anywhere"])
-def test_what_costs_nothing_is_open_to_the_poor(card: str) -> None:
+def test_free_luck_cards_are_open_to_players_without_money(card: str) -> None:
     state = table(money=[0, 200_000], luck=[card])
     land(state, LUCK)
     assert state.turn == 0 and not told(state, "tl-too-poor")
@@ -138,14 +138,14 @@ def test_go_to_any_other_field_and_do_what_it_says() -> None:
 
 
 @pytest.mark.clause("TL-11")
-def test_everybody_gives_you_50_000_who_has_it() -> None:
+def test_all_players_who_can_give_you_50_000() -> None:
     state = table(seats=4, money=[0, 0, 50_000, 300_000], luck=["all-pay-you"])
     land(state, LUCK)
     assert state.money == [100_000, 0, 0, 250_000]
 
 
 @pytest.mark.clause("TL-11")
-def test_you_give_everybody_50_000_clockwise_as_far_as_you_have_it() -> None:
+def test_you_give_all_players_50_000_clockwise_as_far_as_possible() -> None:
     state = table(seats=4, turn=2, money=[0, 0, 100_000, 0], luck=["you-pay-all"])
     land(state, LUCK)
     assert state.money == [50_000, 0, 0, 50_000]
@@ -198,7 +198,7 @@ def test_decisions_within_decisions() -> None:
 
 @pytest.mark.clause("TL-11", "TL-10")
 def test_an_exchange_that_luck_brings_goes_by_the_luck_card() -> None:
-    """On the swap field, this question names that field instead."""
+    """For an exchange on the swap field, the reason names that field instead."""
     state = table(luck=["swap"])
     land(state, LUCK)
     assert why(state, "spin red") == ("TL-11", "tl-why-other-question")

@@ -95,7 +95,7 @@ def test_a_copy_is_complete_and_goes_its_own_way() -> None:
         before = state.position()
         twin = state.copy()
         assert twin.position() == before
-        # Now and then to the very end, through everything that can happen.
+        # Now and then, play to the very end, so that everything that can happen does.
         rollout(twin, Rng(step), 20 if step % 15 else 9999)
         assert state.position() == before
         rollout(state, rng, 4)

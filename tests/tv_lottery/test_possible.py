@@ -250,7 +250,7 @@ def test_what_no_play_leads_to_is_refused(scene: str, damage: Callable[[Position
 @pytest.mark.clause("TL-9", "TL-8")
 def test_a_sale_among_three() -> None:
     def sale(mine: int, thirds: int, place: int) -> None:
-        """The second player sells a 2; the others' bottom cards are given."""
+        """Build a table where the second player sells a 2; `mine` and `thirds` are the others' bottom cards."""
         holders = [[mine, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [thirds, 9, 8, 7, 6, 5]]
         frame = Question(q.GIVE, 1, digit=2, other=0, seats=2, place=place)
         table(holders, seats=3, pawns=[TWO, 0, 0], questions=[frame])

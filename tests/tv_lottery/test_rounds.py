@@ -116,7 +116,7 @@ def test_after_60_turns_each_the_round_is_paid_from_the_bottom_up() -> None:
 
 
 @pytest.mark.clause("TL-21")
-def test_spinning_again_is_no_turn_of_its_own() -> None:
+def test_spinning_again_is_not_a_separate_turn() -> None:
     state = table(turns=2 * TURNS_EACH - 1, turn=1, luck=["spin-again"])
     land(state, LUCK)
     assert not state.finished

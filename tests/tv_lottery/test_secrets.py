@@ -44,7 +44,7 @@ def test_imagined_worlds_keep_what_was_answered() -> None:
 
 
 def test_who_did_not_answer_has_it_at_most_once_and_the_asker_any_number() -> None:
-    """Seat 1 has it twice itself, seat 2 answers, seats 3 and 4 do not; the seller can rule out none of these cases."""
+    """Seat 0 asks, seat 1 answers; in seat 5's worlds, seats 2 to 4 have the digit at most once, seat 0 any number."""
     state = table([[2, 8, 7, 6, 5, 2], [2, 0, 2, 7, 8, 9], [2, 1, 8, 9, 7, 0], [7, 0, 2, 8, 9, 0], [9, 8, 7, 6, 5, 4]], seats=6)
     assert state.lying[2] == 0
     land(state, TWO)

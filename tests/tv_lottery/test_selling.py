@@ -123,7 +123,7 @@ def test_empty_field_zero_is_a_digit_like_any_other() -> None:
 
 @pytest.mark.clause("TL-9")
 def test_more_than_twice_is_twice_too_and_nobody_answers_their_own_question() -> None:
-    """Both have it three times; only the other one is a seller, and gives any of the three."""
+    """The asker and another player have the digit three times; only the other one can sell, and may give any of the three."""
     state = table([[2, 2, 7, 6, 5, 2], [9, 8, 7, 6, 5, 4], [2, 0, 2, 2, 8, 9], [7, 0, 1, 8, 9, 0], [0, 1, 8, 9, 7, 0]], seats=6)
     assert state.lying[2] == 0
     land(state, TWO)
@@ -138,7 +138,7 @@ def test_more_than_twice_is_twice_too_and_nobody_answers_their_own_question() ->
 
 
 @pytest.mark.clause("TL-9")
-def test_everybody_hears_all_who_answered() -> None:
+def test_all_answers_are_public() -> None:
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [7, 0, 1, 8, 9, 0], [2, 2, 8, 9, 7, 0]], seats=4)
     land(state, TWO)
     do(state, "ask 2")

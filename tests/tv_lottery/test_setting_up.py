@@ -90,7 +90,7 @@ def test_filling_is_by_chance_in_digit_and_place() -> None:
 
 @pytest.mark.clause("TL-2")
 def test_a_card_that_is_filled_in_goes_to_any_free_place() -> None:
-    """Both the card in the hand and those that follow."""
+    """This applies to the card in the hand and to those that follow."""
     for lines in (["take 7", "fill"], ["fill"]):
         places = set()
         for seed in range(60):
@@ -152,7 +152,7 @@ def test_the_winning_number_is_six_different_digits_each_as_likely() -> None:
 
 @pytest.mark.clause("TL-3")
 def test_every_digit_may_come_to_every_place() -> None:
-    """Also the 9 at the top, also in a later round."""
+    """Even the 9 may be at the top, and the same holds in a later round."""
     for later in (False, True):
         seen = [[0] * 10 for _ in range(6)]
         for seed in range(500):
@@ -165,7 +165,7 @@ def test_every_digit_may_come_to_every_place() -> None:
 
 
 @pytest.mark.clause("TL-3")
-def test_everybody_sees_the_number_from_the_bottom_up() -> None:
+def test_the_number_is_shown_from_the_bottom_up() -> None:
     state = fresh(2, draft="random")
     assert told(state, "tl-drawn")[0].seen_by(None).args == {"round": 1, "digits": state.number}
     assert state.view(None)["number"] == state.number

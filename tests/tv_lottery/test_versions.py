@@ -1,4 +1,4 @@
-"""Test that games begun by older rules go on by them.
+"""Test that games begun under older rules continue under them.
 
 version_1.json was recorded when one player could be drawn both as the youngest and as the oldest.
 """
@@ -15,7 +15,7 @@ from spielkiste.games.tv_lottery.game import GAME
 from spielkiste.games.tv_lottery.state import TvLottery
 
 RECORDED = Path(__file__).with_name("version_1.json").read_text(encoding="utf-8")
-#: A hash of every position and of the whole story, from when the file was written.
+#: A hash of every position and of the whole story, computed when the file was written.
 DIGEST = "29a4cc73dee07b2bfb3579e70c15c8787d9da3189ff60a7c504986e67f0740eb"
 
 

@@ -78,7 +78,7 @@ def test_a_number_complete_on_the_first_draw_is_a_round_already() -> None:
 
 
 @pytest.mark.clause("TL-15")
-def test_somebody_else_may_be_completed_on_my_turn_and_the_rest_of_it_is_void() -> None:
+def test_another_players_completion_ends_the_turn_at_once() -> None:
     """The seller gets the missing 6 and wins; the buyer's open purchase is void."""
     state = table([[7, 6, 7, 0, 8, 9], [1, 2, 3, 4, 5, 1]], number=[6, 2, 3, 4, 5, 1], luck=["go-anywhere"])
     land(state, LUCK)
@@ -146,7 +146,7 @@ def test_only_winners_show_their_holder() -> None:
 
 
 @pytest.mark.clause("TL-16")
-def test_everybody_sees_only_their_own_right_digits_while_a_round_lasts() -> None:
+def test_right_digits_are_secret_during_a_round() -> None:
     state = table([ALMOST, [1, 2, 9, 8, 7, 0], [9, 8, 7, 0, 9, 8]], seats=3)
     assert [state.view(seat)["right"] for seat in (0, 1, 2, None)] == [5, 2, 0, 0]
 

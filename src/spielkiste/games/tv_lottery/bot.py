@@ -3,7 +3,7 @@
 `rules` plays for the winning number and knows the value of each step towards it.  The levels add:
 
 1. Looks only for the three lowest missing digits, spins its favourite spinner if none is in reach, and never buys.
-2. Chooses the spinner by its odds.  Now and then it looks around as the next levels do.
+2. Chooses the spinner by its odds.  Sometimes it looks around as the next levels do.
 3. Often looks around: also considers swap, luck and buy spaces and the money for right digits from the bottom up, and
    buys what pays off.
 4. Usually looks around, remembers who took which digit, and asks when someone can sell.
@@ -131,7 +131,7 @@ class RulesBot(Bot):
         return self.attends(_LOOKS_AROUND[self.level])
 
     def _chance(self, digit: int) -> int:
-        """Return how likely it is, in percent, that an opponent can sell this digit."""
+        """Return the chance, in percent, that an opponent can sell this digit."""
         others = self.seats - 1
         unseen = self.seats - self._lying[digit] - self._holder.count(digit)
         if unseen < 2:
@@ -167,7 +167,7 @@ class RulesBot(Bot):
     def _pick(self, moves: list[int]) -> int:
         """Pick a digit that is not in the holder yet.
 
-        With different digits, some of them will only have to change places, whatever number is drawn.
+        With different digits, some of them will only have to change places, no matter which number is drawn.
         """
         fresh = [move for move in moves if move < m.ASK and move not in self._holder]
         if self.level >= _WEIGHS and fresh:
@@ -325,7 +325,7 @@ class RulesBot(Bot):
         return moves[0]
 
     def _trade_places(self, moves: list[int], first: int, price: int) -> int:
-        """Take a missing digit from an opponent who is believed to have it in the right place."""
+        """Take a missing digit from an opponent who probably has it in the right place."""
         best = m.LEAVE
         if self.level < _REMEMBERS_PLACES:
             return best
@@ -341,7 +341,7 @@ class RulesBot(Bot):
 
 
 class LazyBot(RulesBot):
-    """A bot that spins at random and plays sensibly otherwise.  The level makes no difference.
+    """A bot that spins at random, but otherwise plays sensibly.  The level makes no difference.
 
     It is the yardstick for the choice of spinners.
     """
@@ -381,7 +381,7 @@ class ChildBot(RulesBot):
 
 
 class FormerBot(RulesBot):
-    """The strongest bot of the first ladder, kept for comparison.  It puts every digit into its own place only."""
+    """The strongest bot of the first ladder, kept for comparison.  It puts every digit only into its own place."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)

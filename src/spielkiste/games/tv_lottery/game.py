@@ -9,6 +9,7 @@ from spielkiste.core.options import LENGTH, Choice, Flag, Number, OptionValues, 
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
+from spielkiste.core.tasks import Task
 from spielkiste.games.tv_lottery import moves
 from spielkiste.games.tv_lottery.draft import begin_draft, fill_all
 from spielkiste.games.tv_lottery.encode import ENCODING
@@ -26,7 +27,7 @@ _ROUND_MINUTES: Final = [8, 11, 14, 16, 19]
 
 
 def _stretches() -> list[Stretch]:
-    """Return the lengths to offer: one round, two, or all four as printed (TL-18), for any number of players."""
+    """Return the lengths offered for each number of players: one round, two, or all four as printed (TL-18)."""
     return [
         Stretch(seats, seats, rounds, rounds * minutes, rounds == ROUNDS)
         for seats, minutes in enumerate(_ROUND_MINUTES, 2)
@@ -121,6 +122,7 @@ class TvLotteryGame(Game):
                 "tl-won": (["seats", "money"], []),
             },
             view=TvLotteryView,
+            tasks=[Task("one", options={"rounds": 1}), Task("three", rivals=3, options={"rounds": 1})],
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:

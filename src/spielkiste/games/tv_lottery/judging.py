@@ -36,8 +36,8 @@ from spielkiste.games.tv_lottery.material import (
 JUNK: Final = PLACES
 NOTHING: Final = -1_000_000_000
 
-# By number of wrong places: the value of the holder.  It includes the prize, being first, and the chance to get there
-# in time.
+# By number of wrong places: the value of the holder.  It includes the prize, the value of being first, and the chance of
+# getting there in time.
 _BY_WRONG: Final = [1_400_000, 1_047_000, 877_000, 749_000, 650_000, 577_000, 517_000]
 # The value of a card that only has to change its place; two cards that can swap with each other count double.
 _HELPFUL: Final = 10_000
@@ -88,8 +88,8 @@ def swapped(pattern: list[int], place: int, second: int) -> list[int]:
 def with_pair(pattern: list[int], place: int) -> list[int]:
     """Return the pattern after putting a card that belongs in `place` where the card now in `place` belongs.
 
-    One swap then sets both right.  Return [] if that card belongs nowhere else, or if the two cards already stand
-    like this.
+    One swap then sets both right.  Return [] if that card belongs nowhere else, or if the two cards are already in these
+    places.
     """
     second = pattern[place]
     if second in (place, JUNK) or pattern[second] == place:
@@ -100,7 +100,7 @@ def with_pair(pattern: list[int], place: int) -> list[int]:
 
 
 def _cleaned(pattern: list[int]) -> list[int]:
-    """Mark cards as junk whose place has become right in the meantime."""
+    """Mark as junk the cards whose place has become right in the meantime."""
     for place in range(PLACES):
         home = pattern[place]
         if home not in (place, JUNK) and pattern[home] == home:

@@ -79,7 +79,7 @@ class TvLotteryKnowledge(Knowledge):
             self.complete = False
 
     def _replace(self, seat: int, old: int, new: list[int]) -> None:
-        """Replace one card of digit `old` (or an empty place), in an unknown place, by one of `new`."""
+        """Replace one card of digit `old` (or an empty place), in an unknown place, with one of `new`."""
         if seat == self.seat:
             return
         found: list[Holder] = []
@@ -147,7 +147,7 @@ class TvLotteryKnowledge(Knowledge):
                 self.ways[other] = [way for way in self.ways[other] if (way.count(digit) >= 2) == twice]
 
     def _nobody_is_complete(self) -> None:
-        """Rule out complete holders: they end the round at once, so whenever someone spins nobody has one (TL-15)."""
+        """Rule out complete holders: they end the round at once, so nobody has one when a player spins (TL-15)."""
         number = tuple(self._drawn)
         for other in self._others:
             if number in self.ways[other]:

@@ -85,7 +85,7 @@ def prize_for(right: int) -> int:
 def landing(field: int, number: int) -> int:
     """Return the space that a pawn on `field` (0: not on the ring yet) reaches (TL-5, TL-6).
 
-    The start space counts once only.
+    The start space counts only once.
     """
     if field == 0:
         return number if number > 0 else FIELDS + 1 + number

@@ -1,4 +1,4 @@
-"""What an attentive player remembers of the others' holders: digits taken and returned, and their likely places.
+"""An attentive player's memory of the others' holders: digits taken and returned, and their likely places.
 
 Digits are known if they were taken openly.  A place is a guess: a player who takes a digit of the winning number has
 probably put it where it belongs.

@@ -1,11 +1,11 @@
-"""Where a move would lead on the ring, for faces that show it before it is made."""
+"""The space that a move would lead to, for faces that show it before the move is made."""
 
 from spielkiste.games.tv_lottery import moves as m
 from spielkiste.games.tv_lottery.material import FIELD_OF, LANDINGS, SECTORS
 
 
 def outlook_of(pawn: int, move: int) -> dict[str, object]:
-    """Return where a move leads for a pawn on this space.
+    """Return where a move leads a pawn that is on this space.
 
     A spin has `landings`: for each number of the spinner, in order, the space it leads to.  Taking or asking for a
     digit, naming a number on a star and going to a space have a `field`.

@@ -17,7 +17,7 @@ from spielkiste.games.tv_lottery.possible import check_table
 from spielkiste.games.tv_lottery.questions import KINDS, Question
 from spielkiste.games.tv_lottery.table import DRAFT, EMPTY, OVER, PHASES, RoundResult, Table
 
-#: More than anyone can win in nine rounds; the bank may owe it (TL-19).
+#: The most money of a seat: more than anyone can win in nine rounds; the bank may owe it (TL-19).
 _MOST_MONEY = 10 * ALL_NOTES
 
 
@@ -51,7 +51,7 @@ def write_position(table: Table) -> Position:
 def read_table(table: Table, fields: Fields) -> None:
     """Read the rest of a position onto a table and check it.
 
-    The seats, the rounds, `buying_off` and the random source have been read before.
+    The seats, the rounds, `buying_off` and the random source have already been read.
     """
     seats = table.seats
     table.phase = fields.place("phase", PHASES)
@@ -81,7 +81,7 @@ def read_table(table: Table, fields: Fields) -> None:
 
 
 def _lots(fields: Fields, count: int) -> list[int]:
-    """Return a winning number, which has no digit twice (TL-3)."""
+    """Return a winning number; all its digits differ (TL-3)."""
     number = fields.numbers("number", 0, DIGITS - 1, count)
     if len(set(number)) != count:
         refuse("a winning number has a digit twice")

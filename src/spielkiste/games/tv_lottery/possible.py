@@ -58,7 +58,7 @@ def check_table(table: Table) -> None:
     if (table.phase == OVER) != (len(table.finished) == table.rounds) or len(table.finished) > table.rounds:
         refuse("it is over after the last round, and not before")
     if (table.phase == OVER) != (not table.stack):
-        refuse("somebody is asked something exactly as long as the game goes on")
+        refuse("there is a question exactly as long as the game goes on")
     if table.luck >= 0 and (not table.used or table.used[-1] != table.luck):
         refuse("the luck card of this turn is the last one set aside")
     for asked in table.stack:
@@ -113,7 +113,7 @@ def _check_draft(table: Table) -> None:
 
 
 def _check_end(table: Table) -> None:
-    """Check that the last round was paid for the holders now on the table (TL-18)."""
+    """Check that the payout of the last round fits the holders now on the table (TL-18)."""
     last = table.finished[-1]
     if last.number != table.number or last.right != [table.right(seat) for seat in range(table.seats)]:
         refuse("the last round was paid for other holders")
@@ -135,7 +135,7 @@ def _check_turn(table: Table) -> None:
 
 
 def _check_stack(table: Table) -> None:
-    """Check the order of the questions (TL-20): the space, then meet-and-buy, then a luck card that leads on."""
+    """Check the order of the questions (TL-20): the space, then meet-and-buy, then a luck card that moves the pawn on."""
     rest = table.stack[:]
     top = rest.pop()
     if rest and top.kind in _SALE and rest[-1].kind == q.BUY:
@@ -150,7 +150,7 @@ def _check_stack(table: Table) -> None:
 
 
 def _check_question(table: Table, asked: Question) -> None:
-    """Check that the table gives rise to this question: its space, cards and money."""
+    """Check that this question can arise at this table, from its space, cards and money."""
     kind = asked.kind
     asker = table.turn
     field = table.pawns[asker]
@@ -162,7 +162,7 @@ def _check_question(table: Table, asked: Question) -> None:
     if kind == q.STAR and table.needles[asked.spinner] != STAR:
         refuse("the needle does not point to the star")
     if kind in (q.FIELD_CARD, q.EMPTY_FIELD) and square != asked.digit:
-        refuse("the pawn stands on another field")
+        refuse("the pawn is on another field")
     if kind == q.EMPTY_FIELD and table.lying[asked.digit] > 0:
         refuse("the field is not empty")
     if kind in (q.FIELD_CARD, q.TAKEN) and (table.lying[asked.digit] == 0 or asked.price > table.money[asker]):
@@ -200,7 +200,7 @@ def _check_luck(table: Table, asked: Question, square: int) -> None:
     if by_luck and (square != LUCK or table.luck != _CARD_THAT_ASKS[kind]):
         refuse("no luck card says so")
     if square == LUCK:
-        # A card that leads on has its question at the bottom of the stack; no other card has.
+        # Only a card that moves the pawn on has its question at the bottom of the stack.
         if table.luck < 0 or (table.luck in _LEADING_ON) != (table.stack[0].kind in _AFTERWARDS):
             refuse("the luck card of this field says something else")
     elif table.luck >= 0 and table.luck not in _LEADING_ON:
@@ -223,6 +223,6 @@ def _check_sale(table: Table, asked: Question) -> None:
 def _check_buying_off(table: Table, asked: Question, field: int) -> None:
     standing = sum(BIT[seat] for seat in range(table.seats) if seat != table.turn and table.pawns[seat] == field)
     if not table.buying_off or field == 0 or asked.seats & ~standing:
-        refuse("nobody to buy off from stands here")
+        refuse("there is nobody here to buy from")
     if table.stack[-1].kind == q.BUY_OFF and table.money[table.turn] < PRICE:
         refuse("nothing to pay with")

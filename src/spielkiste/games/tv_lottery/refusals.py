@@ -9,7 +9,7 @@ from spielkiste.games.tv_lottery.table import EMPTY, OVER, Table
 
 
 def why_not(table: Table, seat: int, move: int) -> Refusal:
-    """Return the reason against a move that is known to be illegal."""
+    """Return the reason why a move, which is known to be illegal, is refused."""
     if not 0 <= move < m.MOVE_COUNT:
         return Refusal("TL-14", "tl-why-no-move")
     if table.phase == OVER:
@@ -38,7 +38,7 @@ def _costs_money(move: int) -> bool:
 
 
 def _by_question(table: Table, asked: Question, seat: int, move: int) -> Refusal | None:
-    """Return the reason against a move that is the right kind of answer but illegal here; None if there is none."""
+    """Return why a move of the right kind is illegal here; None if there is no special reason."""
     kind = asked.kind
     if move < m.ASK and kind in (q.PICK, q.BUY, q.TAKE):
         return Refusal(CLAUSES[kind], "tl-why-none-left", {"digit": move})

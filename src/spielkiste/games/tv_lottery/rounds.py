@@ -1,4 +1,4 @@
-"""The end of turns and rounds, and what follows (TL-15 to TL-18, TL-21)."""
+"""The end of turns and rounds: prizes, and the next number (TL-15 to TL-18, TL-21)."""
 
 from spielkiste.core.story import Event
 from spielkiste.games.tv_lottery import questions as q

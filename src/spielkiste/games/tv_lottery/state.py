@@ -10,7 +10,7 @@ effects of the answers are in draft.py, arriving.py (spinners and spaces), tradi
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.tv_lottery import moves as m
 from spielkiste.games.tv_lottery import questions as q
@@ -141,6 +141,7 @@ class TvLottery(Table):
         return reason(self.view(seat), seat, move)
 
     def imagine(self, seat: int | None, rng: Rng) -> "TvLottery":
+        check_rng(rng)
         world = TvLottery(self.seats, self.rounds, self.buying_off, rng.branch())
         world.game = self.game
         self.copy_onto(world)

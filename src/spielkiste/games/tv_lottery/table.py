@@ -55,7 +55,7 @@ class Table(State):
         #: The random source for spinners, lots and shuffles.
         self.rng = rng
         self.phase = DRAFT
-        #: The seat whose turn it is (in the draft: who picks), and the seat that has the first turn of the game.
+        #: The seat whose turn it is (in the draft: that picks), and the seat that has the first turn of the game.
         self.turn = 0
         self.beginner = 0
         #: The cards of seat s from the bottom up: holders[6 * s] … holders[6 * s + 5]; EMPTY where there is none yet.

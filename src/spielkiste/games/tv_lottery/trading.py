@@ -1,4 +1,4 @@
-"""Moving cards within a holder, from the board, and between players (TL-8 to TL-10, TL-13, TL-20)."""
+"""Moves cards within a holder, from the board, and between players (TL-8 to TL-10, TL-13, TL-20)."""
 
 from spielkiste.core.story import Event
 from spielkiste.games.tv_lottery import moves as m

@@ -62,7 +62,7 @@ class TvLotteryView(TypedDict):
     round: int
     rounds: int
     buying_off: bool
-    #: The seat whose turn it is; in the draft, who picks.
+    #: The seat whose turn it is; in the draft, the seat that picks.
     turn: int
     #: The finished turns of this round, and the number after which the round is paid in any case (TL-21).
     turns: int

@@ -11,7 +11,7 @@ from spielkiste.games.tv_lottery.table import EMPTY, OVER, TURN, Table
 def redeal(world: Table, seat: int | None, rng: Rng) -> None:
     """Deal again what the seat does not see: the others' holders and the luck pile.
 
-    Public facts stay true: how many cards of a digit are in holders, who has just answered to have one twice, and
+    Public facts stay true: how many cards of a digit are in holders, who has just said that they have one twice, and
     that nobody has a complete holder.
     """
     world.pile.sort()
@@ -92,7 +92,7 @@ def _deal_answers(world: Table, answered: Question, seat: int | None, rng: Rng, 
 
 
 def _spoil(cards: list[int], rng: Rng) -> None:
-    """Swap two cards, because nobody may be complete; the digits of a winning number all differ."""
+    """Swap two cards so that no holder is complete; the digits of a winning number all differ."""
     place = rng.below(PLACES)
     second = (place + 1 + rng.below(PLACES - 1)) % PLACES
     cards[place], cards[second] = cards[second], cards[place]

@@ -14,14 +14,14 @@ export interface Answer {
   /** The whole sentence, if the button's text is short. */
   long?: string;
   go?: boolean;
-  /** The way out: the expected answer is a piece on the table, so this button is less prominent. */
+  /** The alternative: the expected answer is a piece on the table, so this button is less prominent. */
   quiet?: boolean;
   icon?: IconName;
-  /** A person, shown with the animal. */
+  /** A player, drawn as the animal of the seat. */
   seat?: number;
   /** A number of a spinner, shown large. */
   number?: number;
-  /** A first choice among several; undefined: the button is the answer itself. */
+  /** Whether this first choice is selected; undefined if the button is the answer itself. */
   pressed?: boolean;
   move?: Move;
   person?: number;
@@ -57,7 +57,7 @@ export function answersTo(
   }
   if (asked.kind === 'exchange' || asked.kind === 'buy-off') {
     const people = [...new Set(moves.filter((move) => move.kind === asked.kind).map((move) => move.args.seat as number))];
-    // With only one person there is no choice: a pressed button would look like the one to press.
+    // With only one person there is nothing to choose, and a selected button would look as if it had to be pressed.
     for (const person of people.length > 1 ? people : [])
       found.push({ id: `p${person}`, person, seat: person, label: seats[person]?.name ?? '', pressed: begun.person === person });
   }

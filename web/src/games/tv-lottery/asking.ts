@@ -1,7 +1,7 @@
 // Finds the move that an impossible touch could have meant, to ask why it is illegal.
 import type { Move, QuestionView } from '../../protocol';
 
-/** Any move serves to hear that something else, or another player, is asked. */
+/** Any move yields the reason that something else, or another player, is asked. */
 const ANYTHING = 'swap 1 2';
 
 /** Returns what a tap on your own place (from 0) could have meant. */

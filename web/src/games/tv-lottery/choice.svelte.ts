@@ -50,12 +50,12 @@ export class Choice {
     (): boolean => this.asked?.kind === 'swap' || (this.asked?.kind === 'buy' && this.way === 'swap'),
   );
 
-  /** Two of your cards are swapped: the first of them, once it is chosen. */
+  /** Set while you choose two cards to swap: the first digit, once it is chosen. */
   readonly pair = $derived.by((): { digit: number | null } | null =>
     this.asked?.kind === 'swap' ? { digit: this.#now().view.holder[this.first ?? -1] ?? null } : null,
   );
 
-  /** The moves for a tap on one of your places, */
+  /** The moves for a tap on one of your places. */
   readonly #placing = $derived.by((): Map<number, Move> => {
     const found = new Map<number, Move>();
     for (const move of this.#now().moves) {
@@ -67,14 +67,14 @@ export class Choice {
     }
     return found;
   });
-  /** with their effects in words, */
+  /** The effects of those moves in words. */
   readonly places = $derived.by((): Map<number, string> => {
     const { view, text, tell } = this.#now();
     if (this.#swapping && this.first === null) return new Map(view.holder.map((_, place) => [place, text('web-tl-can-swap')]));
     return new Map([...this.#placing].map(([place, move]) => [place, tell(move)]));
   });
 
-  /** and the moves for a tap on a field. */
+  /** The moves for a tap on a field. */
   readonly #going = $derived.by((): Map<number, Move> => {
     const found = new Map<number, Move>();
     const buying = this.asked?.kind === 'buy';
@@ -96,7 +96,7 @@ export class Choice {
     const found = this.#now().moves.filter((move) => move.kind === 'spin');
     return new Map(found.map((move) => [move.args.spinner as string, move]));
   });
-  /** The numbers on the fields that they lead to: for the star's spinner, or for the previewed one. */
+  /** The numbers shown on the fields that they lead to, for the star's spinner or the previewed one. */
   readonly hints = $derived.by((): Map<number, string> => {
     const { moves, view } = this.#now();
     const found = new Map<number, string>();
@@ -132,11 +132,11 @@ export class Choice {
   wayOfPlace(place: number): string | undefined {
     if (!this.#swapping || (this.first !== null && this.first !== place)) return leads(this.#placing.get(place)?.notation);
     const swaps = this.#now().moves.filter((move) => move.kind === 'swap');
-    // What is held already leads to all of them: touching it again puts it back.
+    // The chosen card leads to all swaps, because touching it again puts it back.
     if (this.first === place) return leads(...swaps.map(({ notation }) => notation));
     return leads(...swaps.filter((move) => placeOf(move) === place || secondOf(move) === place).map(({ notation }) => notation));
   }
-  /** If a question has its own button, the hand points there, because the button says what is meant. */
+  /** Returns what a field leads to. If the question has its own button, the teacher's hand points there instead. */
   wayOfField(field: number): string | undefined {
     const notation = this.#going.get(field)?.notation;
     return this.answers.some(({ go, move }) => go && move?.notation === notation) ? undefined : leads(notation);
@@ -165,7 +165,7 @@ export class Choice {
     else this.#play(this.#placing.get(place), () => placeMeant(this.asked?.kind, place, this.person));
   }
 
-  /** A lesson names both cards: a player who holds another one takes up the named one instead. */
+  /** Returns whether a card named by the lesson has to replace the chosen one, which the lesson does not name. */
   #named(place: number): boolean {
     const { moves, wanted } = this.#now();
     const swaps = moves.filter(({ kind, notation }) => kind === 'swap' && wanted?.includes(notation));

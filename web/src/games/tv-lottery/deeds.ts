@@ -5,12 +5,12 @@ export type Deeds = Partial<Record<number, Phrase[]>>;
 
 /** Events that begin a turn. */
 const BEGINS = ['tl-spun', 'tl-star'];
-/** Events worth showing; the number spun is visible from the pawn's way. */
+/** Events worth showing; the number spun is visible from the pawn's move. */
 const TOLD = [
   'tl-moved', 'tl-luck', 'tl-took', 'tl-took-unseen', 'tl-swapped', 'tl-swapped-unseen', 'tl-dealt', 'tl-dealt-unseen',
   'tl-exchanged', 'tl-exchanged-unseen', 'tl-bought-off', 'tl-bought-off-unseen', 'tl-paid', 'tl-too-poor',
 ]; // prettier-ignore
-/** The most events kept: where the pawn went, and the last consequence. */
+/** The maximum number of events kept: where the pawn went, and the last consequence. */
 const MOST = 2;
 
 export function withDeeds(before: Deeds, events: readonly Phrase[]): Deeds {

@@ -1,4 +1,4 @@
-// What flies where for each event: cards between board and holders, notes between players and the pig.
+// The flights, by event: cards between board and holders, notes between players and the pig.
 import { calm } from '../../kit/motion';
 import type { Place, Route, Scene, Timetable, Trip } from '../../kit/traffic';
 import type { TvLotteryView } from '../../protocol';
@@ -17,9 +17,9 @@ type Table = Scene<TvLotteryView>;
 const BANK = '[data-bank]';
 const person = (seat: unknown) => `[data-seat="${Number(seat)}"]`;
 const field = (digit: unknown, { given }: Table) => `[data-field="${fieldOf(given, Number(digit))}"]`;
-/** Your own notes are beside the holder; those of others are at their tag. */
+/** Returns the place of a player's notes: yours are beside the holder, those of others at their tag. */
 const purse = (seat: unknown, { looking }: Table): Place => (seat === looking ? ['[data-notes]', person(seat)] : person(seat));
-/** Your own card goes to its place, another player's to their tag. */
+/** Returns where a card goes: your own to its place, another player's to their tag. */
 const holder = (seat: unknown, place: unknown, { looking }: Table): Place =>
   seat === looking && typeof place === 'number' ? [`[data-holder="${place - 1}"]`, person(seat)] : person(seat);
 const pay = (from: Place, to: Place, money: unknown): Trip<Flyer>[] =>
@@ -47,7 +47,7 @@ const traded: Going = ({ seat, seller, other, place, digit, card, money }, table
 };
 const won: Going = ({ seat, money }, table) => pay(BANK, purse(seat, table), money);
 
-/** On the start, which is two columns wide, pawns are in the second. */
+/** Returns row and column of a pawn; on the start, which is two columns wide, the second one. */
 const standsAt = (at: number): [row: number, column: number] => (at === 0 ? [spot(0)[0], 1] : spot(at));
 
 /** A pawn hops from field to field; the table underneath already shows the result. */

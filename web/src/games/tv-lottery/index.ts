@@ -1,5 +1,7 @@
 // Das Spiel zur Fernsehlotterie in the browser.
 import { calm } from '../../kit/motion';
+import type { Sound } from '../../kit/sound';
+import { APPLAUSE, BALL } from './sounds';
 import type { TvLotteryView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
@@ -8,14 +10,14 @@ import Rounds from './Rounds.svelte';
 import { shown } from './shown';
 
 // Spinners and the drum roll sound when they are shown (stage.svelte.ts), not when their events arrive.
-const SOUNDS = {
-  'tl-took': 'card',
-  'tl-took-unseen': 'card',
-  'tl-picked': 'card',
+const SOUNDS: Record<string, Sound> = {
+  'tl-took': BALL,
+  'tl-took-unseen': BALL,
+  'tl-picked': BALL,
   'tl-dealt': 'card',
   'tl-dealt-unseen': 'card',
-  'tl-complete': 'master',
-} as const;
+  'tl-complete': APPLAUSE,
+};
 
 const SPIN = 1300;
 
@@ -24,10 +26,10 @@ const face: GameFace<TvLotteryView> = {
   EndExtras: Rounds,
   EndScene,
   turn: (view) => view.turn,
-  together: 'moment',
-  // As long as the needle turns (stage.svelte.ts).
+  heardByTurn: true,
+  // The duration of a spin (stage.svelte.ts).
   seenAfter: (events) => (!calm() && events.some((event) => event.key === 'tl-spun' || event.key === 'tl-star') ? SPIN : 0),
-  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  sound: (event) => SOUNDS[event.key],
   ends: ['tl-won'],
   big: (event) => ['tl-drawn', 'tl-complete', 'tl-no-winner', 'tl-won'].includes(event.key),
   actor: (event) =>

@@ -7,7 +7,7 @@ export interface Luck {
   seat: number;
   /** The money it brought in total; negative if it cost money. */
   money: number;
-  /** Who paid or received it; empty: the bank. */
+  /** The seats that paid or received it; empty: the bank. */
   others: number[];
 }
 
@@ -21,7 +21,7 @@ export function luckIn(events: readonly Phrase[]): Luck | null {
   if (!drawn) return null;
   const seat = drawn.args.seat as number;
   const paid = events.slice(at).filter(({ key, args }) => PAYMENTS.has(key) && (args.seat === seat || args.other === seat));
-  // The bank pays what is got; otherwise the seat named first pays.
+  // In "tl-got" the bank pays; in all other payments `seat` pays.
   const comes = ({ key, args }: Phrase) => key === 'tl-got' || args.other === seat;
   return {
     card: String(drawn.args.luck),
@@ -31,6 +31,6 @@ export function luckIn(events: readonly Phrase[]): Luck | null {
   };
 }
 
-/** Returns the events left to tell: the card already shows the payments, and one of several payers would be incomplete. */
+/** Returns the events without the payments of a luck card, which the card itself shows. */
 export const untold = (events: readonly Phrase[]): Phrase[] =>
   events.some((event) => event.key === 'tl-luck') ? events.filter((event) => !PAYMENTS.has(event.key)) : [...events];

@@ -1,6 +1,6 @@
 // Sounds of a needle clicking past sectors and of a drum roll. They are synthesised like the kit's sounds, use the same
 // switch, and are never the only signal.
-import { soundIsOn } from '../../kit/sound';
+import { gain, soundIsOn } from '../../kit/sound';
 
 let audio: AudioContext | undefined;
 
@@ -10,7 +10,7 @@ function click(context: AudioContext, at: number, low: boolean, loud: number): v
   source.type = low ? 'triangle' : 'square';
   source.frequency.setValueAtTime(low ? 150 : 900, at);
   source.frequency.exponentialRampToValueAtTime(low ? 70 : 500, at + 0.03);
-  level.gain.setValueAtTime(loud, at);
+  level.gain.setValueAtTime(loud * gain(), at);
   level.gain.exponentialRampToValueAtTime(0.0001, at + (low ? 0.07 : 0.025));
   source.connect(level).connect(context.destination);
   source.start(at);

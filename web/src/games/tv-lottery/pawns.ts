@@ -13,24 +13,24 @@ const CROWD: Record<number, [number, number][]> = {
   6: [[-0.31, UP], [0, UP], [0.31, UP], [-0.31, DOWN], [0, DOWN], [0.31, DOWN]],
 }; // prettier-ignore
 
-/** Width by height of a pawn. */
+/** The aspect ratio of a pawn (width / height). */
 const SLIM = 34 / 46;
-/** The start is two cells wide: the part of it behind its word. */
+/** The part of the start field (two cells wide) to the right of its word. */
 const BEHIND = { from: 0.8, to: 1.96 };
 /** The height of each of several pawns, relative to the cell. */
 const SHARED = 0.46;
 
 export interface Standing {
   seat: number;
-  /** No other pawn is there. */
+  /** No other pawn is on this field. */
   alone: boolean;
-  /** Height, and the foot point in pixels of the ring. */
+  /** The pawn's height and the position of its foot, in pixels of the ring. */
   size: number;
   x: number;
   y: number;
 }
 
-/** Returns where each pawn stands, from the field of each seat and the size of a cell. */
+/** Returns each pawn's position, given each seat's field and the size of a cell. */
 export function standing(pawns: number[], cell: { w: number; h: number }): Standing[] {
   return pawns.map((field, seat) => {
     const group = pawns.map((at, one) => ({ at, one })).filter(({ at }) => at === field);

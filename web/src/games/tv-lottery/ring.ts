@@ -15,7 +15,7 @@ export const anglesOf = ({ needles, spinners }: Pick<TvLotteryView, 'needles' | 
 
 export const signed = (number: number): string => String(number).replace('-', '−');
 
-/** Returns the fields on a pawn's way, including the first and the last; without a number it flies straight. */
+/** Returns the fields on a pawn's path, including the first and the last; without a number it flies straight. */
 export function way({ ring, onward, back }: Printed, from: number, to: number, number: number): number[] {
   if (!number) return [from, to];
   const fields = [from];

@@ -22,12 +22,12 @@ interface Moment {
   acting: number | undefined;
   luck: Luck | null;
   drawing: boolean;
-  /** The number of right digits is shown beside it. */
+  /** The board shows the number of right digits. */
   counted: boolean;
   outcome: Outcome | null;
   seats: SeatInfo[];
   events: Phrase[];
-  /** The events already shown beside it. */
+  /** Events that the board shows anyway. */
   beside: readonly Phrase[];
   text: Text;
   tell: (phrase: Phrase) => string;
@@ -77,7 +77,8 @@ function hint(
   const digit = String(asked.digit ?? '');
   switch (asked.kind) {
     case 'pick':
-      return text('web-tl-hint-pick');
+      // Once is enough.
+      return view.holder.some((held) => held !== null) ? undefined : text('web-tl-hint-pick');
     case 'place':
       return text('web-tl-hint-place');
     case 'spin':

@@ -86,7 +86,7 @@ export class Stage {
   readonly #drawing: Timer;
   readonly #luckTimer: Timer;
   readonly #resultTimer: Timer;
-  /** The end of a spin. */
+  /** The timer for the end of a spin. */
   readonly #spinTimer: Timer;
   #playing = $state<'no' | 'spin' | 'hold'>('no');
 
@@ -146,15 +146,15 @@ export class Stage {
     const known = news.number === this.#number;
     this.#number = news.number;
     if (known && seen.looking === this.seen.looking) {
-      // An unchanged step with other moves, e.g. when a bot stands in.
+      // An unchanged step with different moves, e.g. when a bot takes over.
       const last = this.#line[this.#line.length - 1];
       if (last) last.seen = seen;
       else if (this.#playing !== 'spin') this.seen = seen;
       else if (this.#current) this.#current.seen = seen;
       return;
     }
-    // Some steps (which card is wanted, which one leaves) have no events: they must not cut short what is shown, unless
-    // the viewer answered.
+    // Some steps (such as choosing a card) have no events: they must not cut short what is shown, unless the viewer
+    // answered.
     const asked = this.moves.length > 0 && !this.result && !this.drawing;
     const quiet = !news.events.length && (this.#playing === 'no' || asked);
     if (quiet || known || seen.looking !== this.seen.looking || this.around.hidden()) {
@@ -162,7 +162,7 @@ export class Stage {
       return;
     }
     const over = seen.outcome !== null;
-    // The result waits until the end has been shown: the end comes next, and other waiting steps are dropped.
+    // At the end of the game, the last step is shown next and other waiting steps are dropped; the result follows.
     this.#line = [...(over ? [] : this.#line), { seen, events: news.events }];
     // The acting player does not wait for the end of an animation.
     const mine = seen.looking !== null && news.events[0]?.args.seat === seen.looking;
@@ -179,7 +179,7 @@ export class Stage {
     this.shown = this.seen.view.places;
   }
 
-  /** The board is being removed. */
+  /** Called when the board is being removed. */
   leave(): void {
     lately = { view: { ...this.seen.view, holder: [], questions: [] }, at: this.around.clock.now() };
     this.close();
@@ -189,7 +189,7 @@ export class Stage {
     for (const timer of [this.#timer, this.#drawing, this.#luckTimer, this.#resultTimer, this.#spinTimer]) timer.clear();
   }
 
-  /** The luck card has been read. */
+  /** Continues after the luck card has been read. */
   readOn(): void {
     if (!this.luck) return;
     this.luck = null;
@@ -204,7 +204,7 @@ export class Stage {
     if (this.#playing === 'hold') this.#hold(600);
   }
 
-  /** The viewer acts before everything has been shown: the rest is cut short, except for their own needle. */
+  /** Skips the rest, except for the viewer's own spin, because the viewer acts before everything has been shown. */
   hurry(): void {
     const { seen } = this.#line.at(-1) ?? this.#current ?? this;
     const own = this.turning !== null && this.#current?.events[0]?.args.seat === seen.looking;

@@ -37,7 +37,7 @@ const take = (stage: Stage, now: Seen, events: Phrase[]) => stage.take(now, { nu
 
 beforeEach(() => {
   clock = new HandClock();
-  // No spin of another test is still recent.
+  // Spins of earlier tests must not count as recent.
   open().leave();
   clock.pass(60_000);
   [noise, revealed, calm, hidden, step] = [[], [], false, false, 0];

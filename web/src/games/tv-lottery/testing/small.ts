@@ -1,5 +1,5 @@
-// A small table for tests: four fields, two spinners, three places. It differs from the real board, which must not
-// matter.
+// A small table for tests: four fields, two spinners, three places. It differs from the real board on purpose: the code
+// must not depend on that.
 import type { Move, TvLotteryView } from '../../../protocol';
 import type { Clock } from '../clock';
 

@@ -86,6 +86,7 @@ web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
 
 web-tl-goal = Ziel: die Gewinnzahl, Ziffer für Ziffer.
+web-tl-signs = Was die Felder bedeuten
 web-tl-missing = { $count ->
     [one] Dir fehlt noch:
    *[other] Dir fehlen noch:

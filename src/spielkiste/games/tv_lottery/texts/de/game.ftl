@@ -2,6 +2,8 @@
 
 game-tv-lottery = Fernsehlotterie
 game-tv-lottery-tagline = Wer hat die Gewinnzahl zuerst?
+task-tv-lottery-one = Gewinne eine Runde gegen einen Bot!
+task-tv-lottery-three = Gewinne eine Runde gegen drei Bots!
 option-rounds = Runden
 option-rounds-length = { $count ->
     [one] 1 Runde
@@ -164,7 +166,7 @@ tl-spun = { $seat_you ->
    *[no] { $seat } dreht { $spinner }: { $number }.
 }
 tl-star = { $seat_you ->
-    [yes] Du drehst { $spinner }: ein Stern! Du darfst wählen.
+    [yes] Du drehst { $spinner }: ein Stern!
    *[no] { $seat } dreht { $spinner }: ein Stern!
 }
 tl-star-chosen = { $seat_you ->

@@ -5,7 +5,7 @@ web-title-tv-lottery = TV Lottery
 
 web-tl-board = The board
 web-tl-left = { $count ->
-    [0] no card left
+    [0] no cards left
     [one] one card left
    *[other] { $count } cards left
 }
@@ -86,6 +86,7 @@ web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
 
 web-tl-goal = Goal: the winning number, digit by digit.
+web-tl-signs = What the spaces mean
 web-tl-missing = { $count ->
     [one] You still need:
    *[other] You still need:

@@ -2,6 +2,8 @@
 
 game-tv-lottery = TV Lottery
 game-tv-lottery-tagline = Who’ll be first to match the winning number?
+task-tv-lottery-one = Win a round against a bot!
+task-tv-lottery-three = Win a round against three bots!
 option-rounds = Rounds
 option-rounds-length = { $count ->
     [one] 1 round
@@ -123,8 +125,8 @@ tl-question-star = A star! Which number would you like?
 tl-question-field-card = Will you take the card? Where does it go?
 tl-question-empty-field = Do you want to ask who has a spare one?
 tl-question-seller = Who will you buy from?
-tl-question-leaving = Which of your cards will you give?
-tl-question-give = Which of your matching cards will you give?
+tl-question-leaving = Which of your cards will you hand over?
+tl-question-give = Which of your matching cards will you hand over?
 tl-question-swap = Which two cards will you swap?
 tl-question-buy = What will you buy?
 tl-question-take = Which card will you take from the board?
@@ -137,7 +139,7 @@ tl-move-take = take { $digit }
 tl-move-ask = ask who has a spare { $digit }
 tl-move-put = put it in place { $place }
 tl-move-give = give the card in place { $place }
-tl-move-swap = swap places { $place } and { $second }
+tl-move-swap = swap the cards in places { $place } and { $second }
 tl-move-spin = spin { $spinner }
 tl-move-number = move { $number }
 tl-move-go-to = go to { $field_acc }
@@ -164,7 +166,7 @@ tl-spun = { $seat_you ->
    *[no] { $seat } spins { $spinner }: { $number }.
 }
 tl-star = { $seat_you ->
-    [yes] You spin { $spinner }: a star! Choose your number.
+    [yes] You spin { $spinner }: a star!
    *[no] { $seat } spins { $spinner }: a star!
 }
 tl-star-chosen = { $seat_you ->
@@ -196,7 +198,7 @@ tl-dealt = { $seat_you ->
    *[no] { $seat } buys your { $digit } for { $money }; you get the { $card } in return.
 }
 tl-dealt-unseen = { $seat } buys the { $digit } from { $seller } for { $money }.
-tl-swapped = You swap places { $place } and { $second }.
+tl-swapped = You swap the cards in places { $place } and { $second }.
 tl-swapped-unseen = { $seat } swaps two cards.
 tl-exchanged = { $seat_you ->
     [yes] You trade place { $place } with { $other }: your { $card } for the { $digit }.
@@ -259,7 +261,7 @@ tl-why-other-digit = You can only ask for the { $digit } here.
 tl-why-asked-already = You’ve already asked on this space.
 tl-why-place-taken = There’s already a card in place { $place }.
 tl-why-same-card = Place { $place } already has this digit: { $digit }. The two cards must be different.
-tl-why-full = Your holder is full: it always has six cards.
+tl-why-full = Your holder is full: it has room for six cards.
 tl-why-give-digit = There’s no { $digit } in place { $place }.
 tl-why-not-on-spinner = There’s no { $number } on { $spinner }.
 tl-why-same-field = You’re already there. Choose another space.

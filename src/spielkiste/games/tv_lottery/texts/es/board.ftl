@@ -86,6 +86,7 @@ web-tl-your-turn = Te toca
 web-tl-wait = Le toca a { $name }
 
 web-tl-goal = Objetivo: el número premiado, cifra por cifra.
+web-tl-signs = Qué significan las casillas
 web-tl-missing = { $count ->
     [one] Todavía te falta:
    *[other] Todavía te faltan:

@@ -2,6 +2,8 @@
 
 game-tv-lottery = La lotería de la tele
 game-tv-lottery-tagline = ¿Quién tiene antes el número premiado?
+task-tv-lottery-one = ¡Gana una ronda a un bot!
+task-tv-lottery-three = ¡Gana una ronda a tres bots!
 option-rounds = Rondas
 option-rounds-length = { $count ->
     [one] 1 ronda
@@ -164,7 +166,7 @@ tl-spun = { $seat_you ->
    *[no] { $seat } gira la flecha { $spinner }: { $number }.
 }
 tl-star = { $seat_you ->
-    [yes] Giras la flecha { $spinner }: ¡una estrella! Tú eliges.
+    [yes] Giras la flecha { $spinner }: ¡una estrella!
    *[no] { $seat } gira la flecha { $spinner }: ¡una estrella!
 }
 tl-star-chosen = { $seat_you ->

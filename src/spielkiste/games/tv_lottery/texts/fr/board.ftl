@@ -86,6 +86,7 @@ web-tl-your-turn = C’est à toi
 web-tl-wait = C’est à { $name }
 
 web-tl-goal = But : le numéro gagnant, chiffre par chiffre.
+web-tl-signs = Ce que veulent dire les cases
 web-tl-missing = { $count ->
     [one] Il te manque encore :
    *[other] Il te manque encore :

@@ -2,6 +2,8 @@
 
 game-tv-lottery = Loterie télé
 game-tv-lottery-tagline = Qui aura le numéro gagnant en premier ?
+task-tv-lottery-one = Gagne une manche contre un robot !
+task-tv-lottery-three = Gagne une manche contre trois robots !
 option-rounds = Manches
 option-rounds-length = { $count ->
     [one] { $value } manche
@@ -164,7 +166,7 @@ tl-spun = { $seat_you ->
    *[no] { $seat } fait tourner la flèche { $spinner } : { $number }.
 }
 tl-star = { $seat_you ->
-    [yes] Tu fais tourner la flèche { $spinner } : une étoile ! À toi de choisir.
+    [yes] Tu fais tourner la flèche { $spinner } : une étoile !
    *[no] { $seat } fait tourner la flèche { $spinner } : une étoile !
 }
 tl-star-chosen = { $seat_you ->

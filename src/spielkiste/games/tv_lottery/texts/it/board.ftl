@@ -86,6 +86,7 @@ web-tl-your-turn = Tocca a te
 web-tl-wait = Tocca a { $name }
 
 web-tl-goal = Obiettivo: il numero vincente, cifra per cifra.
+web-tl-signs = Che cosa vogliono dire le caselle
 web-tl-missing = { $count ->
     [one] Ti manca ancora:
    *[other] Ti mancano ancora:
@@ -117,7 +118,7 @@ web-tl-hint-swap = Tocca due cifre del tuo leggio.
 web-tl-ask-swap = Tocca due cifre!
 web-tl-hint-swap-second = E l’altra?
 web-tl-hint-swap-places = Si scambiano di posto.
-web-tl-keep = Lasciare così
+web-tl-keep = Lascia così
 web-tl-hint-buy = Ogni cosa costa 50.000.
 web-tl-hint-buy-take = Tocca una cifra sul tabellone.
 web-tl-hint-buy-ask = Tocca la cifra che vuoi chiedere.

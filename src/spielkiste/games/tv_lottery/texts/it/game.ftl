@@ -2,6 +2,8 @@
 
 game-tv-lottery = Lotteria TV
 game-tv-lottery-tagline = Chi ha per primo il numero vincente?
+task-tv-lottery-one = Vinci una manche contro un bot!
+task-tv-lottery-three = Vinci una manche contro tre bot!
 option-rounds = Manche
 option-rounds-length = { $count ->
     [one] 1 manche
@@ -164,7 +166,7 @@ tl-spun = { $seat_you ->
    *[no] { $seat } gira la freccia { $spinner }: { $number }.
 }
 tl-star = { $seat_you ->
-    [yes] Giri la freccia { $spinner }: una stella! Scegli tu.
+    [yes] Giri la freccia { $spinner }: una stella!
    *[no] { $seat } gira la freccia { $spinner }: una stella!
 }
 tl-star-chosen = { $seat_you ->

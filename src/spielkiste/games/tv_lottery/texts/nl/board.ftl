@@ -86,6 +86,7 @@ web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
 
 web-tl-goal = Doel: het winnende nummer, cijfer voor cijfer.
+web-tl-signs = Wat de vakjes betekenen
 web-tl-missing = { $count ->
     [one] Je mist nog:
    *[other] Je mist nog:

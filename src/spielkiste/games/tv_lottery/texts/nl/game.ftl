@@ -2,6 +2,8 @@
 
 game-tv-lottery = Tv-loterij
 game-tv-lottery-tagline = Wie heeft het winnende nummer het eerst?
+task-tv-lottery-one = Win een ronde van een bot!
+task-tv-lottery-three = Win een ronde van drie bots!
 option-rounds = Rondes
 option-rounds-length = { $count ->
     [one] 1 ronde
@@ -164,7 +166,7 @@ tl-spun = { $seat_you ->
    *[no] { $seat } draait { $spinner }: { $number }.
 }
 tl-star = { $seat_you ->
-    [yes] Je draait { $spinner }: een ster! Jij mag kiezen.
+    [yes] Je draait { $spinner }: een ster!
    *[no] { $seat } draait { $spinner }: een ster!
 }
 tl-star-chosen = { $seat_you ->
