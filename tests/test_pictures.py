@@ -92,7 +92,7 @@ def test_the_cards_in_the_drawings_of_numnum_are_in_the_box() -> None:
     assert not {(where, card) for where, card in drawn if card not in KIND_OF}
 
 
-def test_the_cards_of_1000_km_mend_what_they_are_drawn_beside() -> None:
+def test_each_defence_card_of_1000_km_is_drawn_beside_its_attack() -> None:
     (panel,) = [panel for panel in pictures(spielkiste.find("thousand-km")) if panel["name"] == "defend"]
     drawn = {attack: defence for attack, _, defence in panel["rows"]}
     # Each attack has its defence five places on.

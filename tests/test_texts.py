@@ -66,6 +66,8 @@ def _declared(game: Game) -> dict[str, set[str] | None]:
         phrase = game.phrase(move)
         if phrase is not None:
             needed[phrase.key] = set(phrase.args)
+    for task in game.tasks:
+        needed[f"task-{game.slug}-{task.name}"] = set()
     for fact in game.facts:
         needed[fact.key] = {"count"} if fact.alone else {"seats", "count"}
         if not fact.alone:
@@ -104,7 +106,7 @@ def test_every_declared_text_is_there_and_asks_only_for_what_it_gets(game: Game,
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_what_stands_at_a_seat_asks_only_for_what_everybody_knows(game: Game) -> None:
+def test_seat_texts_use_only_public_values(game: Game) -> None:
     for language in LANGUAGES:
         for key, (shown, _) in game.events.items():
             short = _messages(language).get(f"{key}-act", set())
@@ -176,7 +178,7 @@ def test_no_text_is_unused() -> None:
             continue
         prefix = next((prefix for prefix in prefixes if key.startswith(prefix + "-")), None)
         rest = key[len(prefix) + 1 :] if prefix else ""
-        # A card's name or an error's key stands alone in the source; numbers come from tables, and a card may be 12 of
+        # A card's name or an error's key is a whole string in the source; numbers come from tables, and a card may be 12 of
         # diamonds.
         parts = rest.split("-")
         if prefix is None or not (
@@ -205,6 +207,8 @@ def test_a_phrase_knows_who_reads_it() -> None:
     assert german.tell(attacked, game, Seating(names, 2)) == "Lina hält Kurt auf: Reifenpanne."
     assert german.tell(attacked, game, Seating(names, 3, sides=2)) == "Lina hält dich auf: Reifenpanne."
     assert english.tell(attacked, game, Seating(names, None, sides=2)) == "Lina attacks Kurt and Mia: flat tyre."
+    back = Phrase("tl-star-chosen", {"seat": 1, "number": -3})
+    assert english.tell(back, spielkiste.find("tv-lottery"), Seating(names, 0)) == "Kurt chooses \N{MINUS SIGN}3."
 
 
 def test_every_folder_is_a_language_and_says_what_it_calls_itself() -> None:
@@ -249,7 +253,7 @@ def test_cards_have_their_cases_and_teams_their_verbs() -> None:
     assert german.tell(answered, game, alone) == "Rudi antwortet mit der grünen Ampel."
 
 
-#: All that a text file may hold; `said` is what each key reads.
+#: Everything that a text file may contain; `said` has the resulting text of each key.
 TRICKY = """# A comment
 -box = the box
     .acc = a box
@@ -291,3 +295,17 @@ def test_a_text_is_read_when_it_is_needed_with_all_that_it_refers_to(
     words = Texts("en")
     assert words.say(key, n=2) == SAID[key] and words.has(key) == (SAID[key] != key)
     assert words.typed("only") == "Type it."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_under_an_icon_is_part_of_its_name(language: str) -> None:
+    """Someone who speaks to the device says the word that they see."""
+    say = texts(language).say
+    found = {
+        pair
+        for path in (Path(__file__).parents[1] / "web" / "src").rglob("*.svelte")
+        for pair in re.findall(r"label=\{text\('([\w-]+)'\)\}\s+word=\{text\('([\w-]+)'\)\}", path.read_text(encoding="utf-8"))
+    }
+    assert len(found) > 3
+    strange = {key: word for key, word in found if say(word).casefold() not in say(key).casefold()}
+    assert not strange, strange

@@ -1,4 +1,4 @@
-"""List what is missing, left over, stale or worded otherwise in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
+"""List what is missing, left over, stale or badly worded in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
 
 German is the source of all translations.  translations.json holds a hash of the German words for every text and every clause of
 a rules page: the words that all languages were translated from, and for a language that is ahead of the others, its newer ones.
@@ -46,7 +46,7 @@ def written(language: str) -> dict[str, str]:
 
 @cache
 def _messages(source: str) -> dict[str, str]:
-    """Return the texts of a file by key, without comments and in one way of writing."""
+    """Return the texts of a file by key, without comments and in normalised form."""
     found: dict[str, str] = {}
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, ast.Message) and entry.id.name != "language-name":
@@ -56,7 +56,7 @@ def _messages(source: str) -> dict[str, str]:
 
 
 def _of_page(page: str) -> dict[str, str]:
-    """Return a rules page by its clauses; text between them belongs to its heading, by number."""
+    """Return a rules page by its clauses; other lines are listed under the number of their section."""
     found: dict[str, str] = {}
     section = 0
     for line in page.splitlines():

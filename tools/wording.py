@@ -1,6 +1,6 @@
-"""Find words that the glossary has another one for: `docs/glossary.md`, "Words we do not write".
+"""Find words that the glossary replaces with others: `docs/glossary.md`, "Words we do not write".
 
-`make texts` and the tests say file, key and the better word for each of them.
+`make texts` and the tests report the file, the key and the better word for each of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HEADING = "## Words we do not write"
 
 
 class Rule:
-    """A word that is not written in a language, what is written for it, and where it is right all the same."""
+    """A word to avoid in a language, its replacement, and the phrases in which it is right."""
 
     def __init__(self, language: str, words: str, better: str, right_in: str) -> None:
         self.language = language
@@ -28,7 +28,7 @@ class Rule:
         self.right_in = [phrase.strip() for phrase in right_in.split(",") if phrase.strip()]
 
     def slips(self, key: str, said: str) -> list[str]:
-        """Return the words in a text that should be others."""
+        """Return the words in a text that should be replaced."""
         if key in self.right_in:
             return []
         for phrase in self.right_in:
@@ -52,7 +52,7 @@ class _Words(Visitor):
 
 
 def _written(folders: list[Path]) -> Iterator[tuple[Path, str, str]]:
-    """Yield every text with its file and key; of a page, every line with its clause or number."""
+    """Yield every text with its file and key; for a page, every line with its clause or number."""
     for folder in folders:
         for path in sorted(folder.glob("*.ftl")):
             for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:

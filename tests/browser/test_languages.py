@@ -8,7 +8,7 @@ from tests.server.harness import Server
 Go = Callable[..., Visitor]
 
 
-def test_everybody_at_a_shared_device_reads_their_own_language(go: Go, server: Server) -> None:
+def test_each_player_at_a_shared_device_reads_their_own_language(go: Go, server: Server) -> None:
     keys, _ = server.people(2, tempo="calm", begins=1)
     visitor = go(f"#seat={','.join(keys)}", size="phone", language="de", reduced_motion="reduce")
     page = visitor.page

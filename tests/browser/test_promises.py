@@ -14,7 +14,7 @@ from tests.server.harness import Player, Server
 
 #: Enough for a whole game, or for each kind of control in a long one.
 TOUCHES = 20
-#: A game that ends earlier is followed by another.
+#: If a game ends earlier, another follows.
 MOST_GAMES = 2
 
 

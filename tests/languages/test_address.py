@@ -1,4 +1,4 @@
-"""Teachers are addressed as docs/glossary.md says: in German *Sie*, in French *vous*, not *du* and *tu* as children are."""
+"""Test that teachers are addressed as docs/glossary.md says: as *Sie* or *vous*, not as *du* or *tu* like children."""
 
 import re
 from pathlib import Path
@@ -11,9 +11,9 @@ from tests.languages.lines import lines
 ROOT = Path(__file__).parents[2]
 #: The parts of the classroom that a child sees: its page, its way in, and the line about its final.
 OF_CHILDREN = {"ChildPage.svelte", "EnterPage.svelte", "cups.ts"}
-#: What is answered to a teacher; every other `error-class-…` is answered to a child.
+#: Errors shown to a teacher; every other `error-class-…` is shown to a child.
 ANSWERS = {f"error-{name}" for name in ("class-no-chair", "class-places", "class-no-final", "no-such-child", "rude-name")}
-#: Questions of the plans that a teacher asks the children.
+#: Questions in the lesson plans, which the teacher asks the children.
 ASKED = re.compile(r"^\*\*(Zum Reden|Pour en parler)")
 FAMILIAR = {
     "de": r"\b(du|dir|dich|dein\w*|achte|drucke?|gib|nimm|öffne|prüfe|sag|schau|speichere|such|tippe|wähle|zeig)\b",

@@ -1,4 +1,4 @@
-"""Texts come out right for every number and every name: one card, no cards, Inés, two names of a team."""
+"""Test that texts are right for every number and every name: one card, no cards, Inés, two names of a team."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ NAMES = ("Anna", "Inés", "Hans", "Łukasz", "Bartholomäus")
 #: Arguments that count something, and those that may be several people.
 COUNTED = {"count", "days", "km", "minutes", "missing", "moves", "need", "points", "rooms", "score", "seconds", "tables", "total"}
 PEOPLE = {"names", "seats", "side"}
-#: What stands behind a 1 and would be several.
+#: Plural words after a 1.
 SEVERAL = {
     "de": r"(?<![\d.,×] )\b1 [A-ZÄÖÜ]\w+(en|er|e)\b(?<!Karte)(?<!Minute)(?<!Aufgabe)(?<!Runde)",
     "en": r"\b1 (?!times |this |is |was |has |makes |becomes )[a-z]+s\b",
@@ -88,7 +88,7 @@ def test_a_text_is_whole_with_every_number_and_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_thing_is_not_several(language: str) -> None:
-    """Check texts with the number 1.  A list names what is always more than one; facts are told from two on (core/facts.py)."""
+    """Check texts with the number 1, except those listed as always plural; facts start at two (core/facts.py)."""
     always_more = _listed("more_than_one.txt")
     wrong = []
     for key, variables in _texts(language):
@@ -101,7 +101,7 @@ def test_one_thing_is_not_several(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_name_and_several_agree_with_their_verbs(language: str) -> None:
-    """Check that a text about a side or several people asks for their number, or is listed as one that need not."""
+    """Check that a text about a side or several people depends on their number, or is listed as one that need not."""
     looked_at = {key: languages for key, *languages in map(str.split, _listed("same_for_many.txt"))}
     wrong = []
     for key, variables in _texts(language):
@@ -110,3 +110,27 @@ def test_one_name_and_several_agree_with_their_verbs(language: str) -> None:
         if not any(name.endswith("_count") for name in variables) and "count" not in variables:
             wrong.append(f"{key}: {_said(language, key, variables, 2, ['Anna', 'Hans'])}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_about_the_table_has_you_in_its_middle(language: str) -> None:
+    """A reader's own name is “You”: it may begin a line, but “played by You” needs a form of its own."""
+    for key, message in messages(language).items():
+        if "-words-" not in key:
+            continue
+        found = _Variables()
+        found.visit(message)
+        assert message.value
+        first = message.value.elements[0]
+        begins = isinstance(first, ast.Placeable) and isinstance(first.expression, ast.VariableReference)
+        for person in {"seat", "side"} & found.names:
+            assert begins or f"{person}_you" in found.names, f"{key} needs ${person}_you"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["zr-laid-act", "zr-snapped-act"])
+def test_number_rally_can_draw_the_card_into_its_slip(language: str, key: str) -> None:
+    """The board puts a card where `$card` stands, so no text may ask for another form of it."""
+    found = _Variables()
+    found.visit(messages(language)[key])
+    assert found.names == {"card"}

@@ -1,4 +1,4 @@
-"""Short words change with the sound of the name or number behind them, in the program and on the page alike."""
+"""Test that short words change with the sound of the name or number after them, in the program and on the page alike."""
 
 import json
 from pathlib import Path
@@ -37,7 +37,7 @@ class _Written(Visitor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_translator_has_written_stays(language: str) -> None:
-    """The rules are for what is put into a text.  Where they would change its own words, one of the two is wrong."""
+    """The rules apply to inserted values.  If they would change a text's own words, rule or text is wrong."""
     visitor = _Written()
     for path in files(language):
         visitor.visit(FluentParser().parse(read_text(path)))

@@ -16,7 +16,7 @@ from spielkiste.texts import LANGUAGES, texts
 OTHERS = [language for language in LANGUAGES if language not in ("de", "en")]
 #: Three words in a row are a sentence; two may be a name or a shared word.
 SENTENCE = re.compile(r"(?:[^\W\d_]{2,}\W+){3}")
-#: Each game in one of them, each of them in two games.
+#: Each game in one of these languages, and each language in two games.
 EVENINGS = [(game.slug, OTHERS[at % len(OTHERS)]) for at, game in enumerate(spielkiste.games())]
 #: The shortest options.
 SHORT = {

@@ -13,7 +13,7 @@ HOUSE = {"de": "Sprache", "en": "Language", "fr": "Langue", "nl": "Taal"}
 
 @pytest.fixture
 def chest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A house with one box, in four languages.  Its texts are its own, so that nobody's work on the real ones shows here."""
+    """Create a chest with one box, in four languages.  It has its own texts, so changes to the real ones do not matter."""
     for language, word in HOUSE.items():
         house = tmp_path / "src/spielkiste/locales" / language
         box = tmp_path / "src/spielkiste/games/memo_race/texts" / language
@@ -37,7 +37,7 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_what_german_changed_is_stale_until_somebody_has_looked(
+def test_translations_of_changed_german_are_stale_until_confirmed(
     chest: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     german = chest / "src/spielkiste/locales/de/web-shelf.ftl"
@@ -72,7 +72,7 @@ def test_what_is_missing_or_left_over_is_named(
     assert "en: missing: web-language\n" in told and "en: left over: web-tongue\n" in told
 
 
-def test_a_language_that_is_none_is_told_in_one_sentence(
+def test_an_unknown_language_is_reported_in_one_sentence(
     chest: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, "xx") == 2
@@ -84,3 +84,5 @@ def test_a_language_that_is_none_is_told_in_one_sentence(
 def test_nothing_is_missing_or_left_over(language: str) -> None:
     found = translations.findings(language)
     assert not found["missing"] and not found["left over"]
+    stale = ", ".join(found["stale"])
+    assert not stale, f"The German of {stale} is new. Look at the {language} text, then run: make texts DONE=yes"

@@ -42,7 +42,7 @@ def _taught() -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_is_told_to_tap_in_the_terminal(language: str) -> None:
+def test_terminal_texts_do_not_mention_taps(language: str) -> None:
     words = texts(language)
     said = {key: words.typed(key) for key in [*HOUSE, *_taught()]}
     assert len(said) > 100

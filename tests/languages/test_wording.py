@@ -1,4 +1,4 @@
-"""No text uses a word that the glossary has another one for."""
+"""Test that no text uses a word for which the glossary has another one."""
 
 import sys
 from pathlib import Path

@@ -67,16 +67,16 @@ error-site-no-page = Die Seite ist noch nicht gebaut; das macht: make site
 error-site-no-engine = In { $path } liegt keine Spiel-Engine ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenn einen mit --engine.
 error-site-not-empty = { $path } ist nicht leer; wähl einen anderen Ordner.
 
-backup-done = { $path } enthält jetzt { $tables ->
+backup-done = Die neue Datei { $path } enthält { $tables ->
     [one] den einzigen Tisch
    *[other] alle { $tables } Tische
 } aus { $database }. Nur du kannst die Datei lesen.
 backup-removed = Ältere Sicherungen gelöscht: { $count }.
-restore-done = { $tables ->
-    [one] Ein Tisch ist
-   *[other] { $tables } Tische sind
-} wieder in { $database }. Starte den Server neu.
-restore-before = Was vorher da war, liegt in { $path }
+restore-done = Aus { $path } { $tables ->
+    [one] ist ein Tisch
+   *[other] sind { $tables } Tische
+} wieder in { $database }. Starte jetzt den Server.
+restore-before = Die bisherige Datenbank liegt in { $path }; wenn alles stimmt, kannst du sie löschen. Nur die letzten { $count } davon bleiben liegen.
 
 doctor-ok = gut     { $said }
 doctor-note = Hinweis { $said }
@@ -90,6 +90,8 @@ doctor-running = Auf der Datenbank { $path } läuft ein Server; sie ist heil und
    *[other] { $tables } Tische
 }.
 doctor-no-database = Es gibt noch keine Datenbank { $path }; der Server legt sie an.
+doctor-database-gone = Ein Server läuft, aber seine Datenbank { $path } ist nicht mehr da; er speichert nichts mehr. Beende ihn, spiel eine Sicherung zurück und starte ihn neu (docs/host.md).
+doctor-no-server = Hier läuft kein Server. So startest du ihn: spielkiste serve, als Dienst: systemctl start spielkiste
 doctor-unreadable = Die Datenbank { $path } lässt sich nicht lesen ({ $why }); ruf das als der Benutzer auf, als der der Server läuft.
 doctor-shared = Die Datenbank { $path } enthält { $tables ->
     [one] einen Tisch
@@ -115,6 +117,7 @@ doctor-old-backup = Die letzte Sicherung ist { $days ->
 doctor-no-backup = Von einer Sicherung ist noch nichts bekannt; gib ein: spielkiste backup ORDNER/ --last 14
 doctor-private = Nur ihr Besitzer kann die Datenbank lesen.
 doctor-not-private = Andere können die Datenbank mit Startzahlen und Links lesen; gib ein: chmod 600 { $path }
+doctor-secrets-open = Andere können { $path } lesen oder ändern; gib ein: chmod { $mode } { $path }
 doctor-read-only = { $path } lässt sich nicht schreiben; prüfe, wem es gehört.
 doctor-room = Auf der Platte ist Platz: { $free } GB bei { $path }.
 doctor-no-room = Die Platte ist fast voll: noch { $free } GB bei { $path }; schaff Platz.
@@ -158,6 +161,9 @@ doctor-certificate-ends = Das Zertifikat von { $host } gilt nur noch { $days ->
    *[other] { $days } Tage
 }; prüfe, ob der Proxy es erneuert.
 doctor-bad-certificate = Browser trauen dem Zertifikat von { $url } nicht ({ $why }); sieh ins Protokoll des Proxys.
-doctor-not-encrypted = Auf dem Weg zu { $host } ist nichts verschlüsselt; außerhalb des eigenen Netzes nimm https:// (docs/host.md).
+doctor-not-encrypted = Die Verbindung zu { $host } ist nicht verschlüsselt; außerhalb des eigenen Netzes nimm https:// (docs/host.md).
 doctor-socket = Der WebSocket, über den gespielt wird, öffnet sich.
 doctor-no-socket = Der WebSocket, über den gespielt wird, öffnet sich nicht (Status { $status }); der Proxy muss Upgrades und den Host-Header durchlassen, siehe „Behind a proxy“ in docs/host.md.
+
+push-turn = Du bist dran bei { $game }
+push-again = { $game } wartet noch auf dich

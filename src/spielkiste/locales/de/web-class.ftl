@@ -2,7 +2,7 @@
 
 web-class-door-title = Klassenzimmer
 web-class-code = Code
-web-class-code-hint = Sechs Buchstaben, sie stehen an der Tafel
+web-class-code-hint = Für Kinder: die sechs Buchstaben an der Tafel
 web-class-code-go = Weiter
 web-class-back = Zurück ins Klassenzimmer
 web-class-open-title = Ein Klassenzimmer öffnen
@@ -61,7 +61,9 @@ web-class-knock-heard = { $name } klopft an. Alle Plätze sind vergeben.
 web-class-knocking = Du stehst vor der Tür. Deine Lehrerin oder dein Lehrer sieht dich und zeigt dir gleich einen Platz.
 web-class-refused-title = Noch nicht drin
 web-class-table = Tisch { $number }
+web-class-plan = Tischplan
 web-class-table-waiting = wartet auf Mitspielende
+web-class-table-ready = bereit
 web-class-table-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge

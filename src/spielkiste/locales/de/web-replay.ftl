@@ -1,7 +1,7 @@
 ## Noch einmal ansehen, und die Spiele dieses Geräts
 
 web-replay = Noch einmal ansehen
-web-replay-watch = Spiel noch einmal ansehen
+web-replay-watch = Film vom Spiel ansehen
 web-replay-lost = Das lässt sich nicht ansehen
 web-replay-only = Hier wird zugeschaut. Willst du weiterspielen, tipp auf die Spielfigur.
 web-replay-no-end = Dieses Spiel wurde nicht zu Ende gespielt. Du siehst, was alle sehen konnten.
@@ -36,6 +36,7 @@ web-replay-play-start = Weiterspielen
 web-mine-none = Hier liegen später die Spiele, die du an diesem Gerät gespielt hast.
 web-mine-open = Angefangen
 web-mine-played = Gespielt
+web-mine-tally = Gewonnen: { $won } von { $count }
 web-mine-won = Gewonnen!
 web-mine-winner =
     { $count ->

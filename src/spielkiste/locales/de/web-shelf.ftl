@@ -4,9 +4,18 @@ web-box-games = { $count } Spiele
 web-class = Für die Klasse
 web-close = Schließen
 web-continue = Weiterspielen
-web-continue-over = Noch einmal ansehen
+web-continue-over = Noch einmal spielen
 web-dark = Dunkler Tisch
+web-day = Heute
+web-day-all = Alle Aufgaben von heute
+web-day-done = Geschafft!
+web-day-play = Los
+web-day-stickers = { $count ->
+    [one] ein Sticker
+   *[other] { $count } Sticker
+}
 web-engine-reload = Neu laden
+web-family = Wer spielt?
 web-games = Spiele
 web-house = Spielkiste
 web-import = Aufzeichnung öffnen
@@ -33,8 +42,10 @@ web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min
 web-shelf-welcome = Such dir ein Spiel aus!
 web-sound = Ton
-web-theme-dark = Dunkel schalten
-web-theme-light = Hell schalten
+web-volume = Lautstärke
+web-volume-soft = leise
+web-volume-medium = mittel
+web-volume-loud = laut
 web-to-shelf = Zum Regal
 web-trouble = Das hat nicht geklappt.
 web-version = Spielkiste { $version }

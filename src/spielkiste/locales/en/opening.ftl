@@ -10,5 +10,7 @@ serve-only-here = Only this computer can come in. To let the phone in, leave --h
 serve-no-network = This computer isn’t on any network, so a phone can’t reach it. Put both on the same Wi-Fi and start again.
 serve-stop = Press Ctrl-C to close it; every game is saved.
 serve-closed = Spielkiste is closed; every game is saved.
+serve-closed-unsaved = Spielkiste is closed. The database { $path } was missing or couldn’t be written, so the last moves aren’t saved.
+single-file-close = Press Enter to close this window.
 error-database-open-at = A server, at { $address }, is already using the database { $path }. Stop it first, or choose another database with --database.
 error-other-origin = This page was opened from an address the server doesn’t know. Use the address it names when it starts; a proxy in front must pass on the Host header unchanged.

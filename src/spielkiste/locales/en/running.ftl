@@ -67,7 +67,7 @@ error-site-no-page = The page isn’t built yet; run: make site
 error-site-no-engine = There’s no engine in { $path } ({ $name } is missing). Run make site in a checkout, or name one with --engine.
 error-site-not-empty = { $path } isn’t empty; choose another folder.
 
-backup-done = { $path } now holds { $tables ->
+backup-done = The new file { $path } holds { $tables ->
     [one] the only table
    *[other] all { $tables } tables
 } of { $database }. Only you can read it.
@@ -75,8 +75,8 @@ backup-removed = Older backups removed: { $count }.
 restore-done = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
-} back in { $database }. Start the server again.
-restore-before = What was there before is kept in { $path }
+} back in { $database }, from { $path }. Now start the server.
+restore-before = The previous database is kept in { $path }; delete it when all is well. Only the last { $count } of these are kept.
 
 doctor-ok = ok     { $said }
 doctor-note = note   { $said }
@@ -90,6 +90,8 @@ doctor-running = A server is running on the database { $path }, which is intact 
    *[other] { $tables } tables
 }.
 doctor-no-database = There is no database { $path } yet; the server makes it.
+doctor-database-gone = A server is running, but its database { $path } is gone; it saves nothing any more. Stop it, restore a backup and start it again (docs/host.md).
+doctor-no-server = No server is running here. Start one with: spielkiste serve, or as a service: systemctl start spielkiste
 doctor-unreadable = The database { $path } cannot be read ({ $why }); run this as the user the server runs as.
 doctor-shared = The database { $path } holds { $tables ->
     [one] one table
@@ -115,13 +117,14 @@ doctor-old-backup = The last backup is { $days ->
 doctor-no-backup = No backup is known yet; run: spielkiste backup FOLDER/ --last 14
 doctor-private = Only its owner can read the database.
 doctor-not-private = Others can read the database with its seeds and links; run: chmod 600 { $path }
+doctor-secrets-open = Others can read or change { $path }; run: chmod { $mode } { $path }
 doctor-read-only = { $path } can’t be written to; check who owns it.
 doctor-room = There is room on the disk: { $free } GB at { $path }.
 doctor-no-room = The disk is nearly full: { $free } GB left at { $path }; make room.
 doctor-clock = The clock shows { $now }.
 doctor-wrong-clock = The clock shows { $now }, which can’t be right; set it. Nothing is deleted because of it.
 doctor-none-marked = Nothing is marked to be deleted.
-doctor-marked = Nobody has used these for long, so they will be deleted in a few days: { $tables ->
+doctor-marked = Nobody has used these for a long time, so they will be deleted in a few days: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $rooms ->
@@ -158,6 +161,9 @@ doctor-certificate-ends = The certificate of { $host } is valid for only { $days
    *[other] { $days } more days
 }; check that the proxy renews it.
 doctor-bad-certificate = Browsers don’t trust the certificate of { $url } ({ $why }); look at the proxy’s log.
-doctor-not-encrypted = Nothing is encrypted on the way to { $host }; outside your own network, use https:// (docs/host.md).
+doctor-not-encrypted = The connection to { $host } isn’t encrypted; outside your own network, use https:// (docs/host.md).
 doctor-socket = The WebSocket that games are played through opens.
 doctor-no-socket = The WebSocket that games are played through does not open (status { $status }); let the proxy pass on upgrades and the Host header, see “Behind a proxy” in docs/host.md.
+
+push-turn = It’s your turn in { $game }
+push-again = { $game } is still waiting for you

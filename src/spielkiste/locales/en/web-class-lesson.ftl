@@ -1,6 +1,6 @@
 ## The lesson: learn first, the overview, what they know, the wall
 
-web-start = How do you begin?
+web-start = How will you start?
 web-start-now = Full tables start playing
 web-start-together = All start at the same time
 web-start-learn = Learn first: a one-minute lesson

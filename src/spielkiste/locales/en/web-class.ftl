@@ -2,7 +2,7 @@
 
 web-class-door-title = Classroom
 web-class-code = Code
-web-class-code-hint = The six letters on the board
+web-class-code-hint = For children: the six letters on the board
 web-class-code-go = Next
 web-class-back = Back to your classroom
 web-class-open-title = Open a classroom
@@ -61,7 +61,9 @@ web-class-knock-heard = { $name } is knocking. All places are taken.
 web-class-knocking = You’re at the door. Your teacher can see you and will show you to a seat.
 web-class-refused-title = Not in yet
 web-class-table = Table { $number }
+web-class-plan = Seating plan
 web-class-table-waiting = waiting for players
+web-class-table-ready = ready
 web-class-table-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -93,7 +95,7 @@ web-class-next-title = What’s next?
 web-class-next-meet = Everyone meets someone new
 web-class-next-meet-hint = The pairs rotate until everyone has played everyone.
 web-class-next-swiss = Even matches
-web-class-next-swiss-hint = Swiss system, as in a tournament: children next to each other in the rankings who haven’t played each other yet.
+web-class-next-swiss-hint = Swiss system, as in a tournament: children close together in the rankings play each other, if they haven’t already.
 web-class-next-change = Play something else
 web-class-next-go = Go: { $game }
 web-class-next-unfinished = { $count ->

@@ -1,7 +1,7 @@
 ## Watching again, and the games of this device
 
 web-replay = Watch again
-web-replay-watch = Watch the game again
+web-replay-watch = Watch a replay of the game
 web-replay-lost = This can’t be shown
 web-replay-only = You’re only watching. To carry on playing, tap the pawn.
 web-replay-no-end = This game wasn’t finished. You’re seeing what everyone could see.
@@ -36,6 +36,7 @@ web-replay-play-start = Carry on
 web-mine-none = The games you play on this device will be kept here.
 web-mine-open = Not finished
 web-mine-played = Finished
+web-mine-tally = { $won } of { $count } won
 web-mine-won = You won!
 web-mine-winner =
     { $count ->

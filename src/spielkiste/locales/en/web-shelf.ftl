@@ -4,9 +4,18 @@ web-box-games = { $count } games
 web-class = For the class
 web-close = Close
 web-continue = Carry on
-web-continue-over = Watch again
+web-continue-over = Play again
 web-dark = Dark table
+web-day = Today
+web-day-all = All of today’s tasks
+web-day-done = Done!
+web-day-play = Play
+web-day-stickers = { $count ->
+    [one] 1 sticker
+   *[other] { $count } stickers
+}
 web-engine-reload = Reload
+web-family = Who’s playing?
 web-games = Games
 web-house = Spielkiste
 web-import = Open a recording
@@ -33,8 +42,10 @@ web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min
 web-shelf-welcome = Pick a game!
 web-sound = Sound
-web-theme-dark = Switch to dark
-web-theme-light = Switch to light
+web-volume = Volume
+web-volume-soft = quiet
+web-volume-medium = medium
+web-volume-loud = loud
 web-to-shelf = To the shelf
 web-trouble = That didn’t work.
 web-version = Spielkiste { $version }

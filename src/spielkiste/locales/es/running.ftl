@@ -67,13 +67,13 @@ error-site-no-page = La página todavía no está construida; ejecuta: make site
 error-site-no-engine = En { $path } no hay motor (falta { $name }). Ejecuta make site en una copia del código, o indica uno con --engine.
 error-site-not-empty = { $path } no está vacía; elige otra carpeta.
 
-backup-done = { $path } contiene ahora { $tables ->
+backup-done = El archivo nuevo { $path } contiene { $tables ->
     [one] la única mesa
    *[other] las { $tables } mesas
 } de { $database }. Solo tú puedes leer el archivo.
 backup-removed = Copias antiguas borradas: { $count }.
-restore-done = Mesas recuperadas en { $database }: { $tables }. Vuelve a arrancar el servidor.
-restore-before = Lo que había antes está en { $path }
+restore-done = Mesas recuperadas de { $path } en { $database }: { $tables }. Ahora arranca el servidor.
+restore-before = La base de datos anterior está en { $path }; bórrala cuando todo vaya bien. Solo se guardan las últimas { $count }.
 
 doctor-ok = bien   { $said }
 doctor-note = nota   { $said }
@@ -81,6 +81,8 @@ doctor-wrong = MAL    { $said }
 doctor-database = La base de datos { $path } está en buen estado. Mesas: { $tables }.
 doctor-running = Hay un servidor en marcha con la base de datos { $path }, que está sana. Mesas: { $tables }.
 doctor-no-database = Todavía no hay base de datos { $path }; la crea el servidor.
+doctor-database-gone = Hay un servidor en marcha, pero su base de datos { $path } ya no está; ya no guarda nada. Páralo, recupera una copia de seguridad y vuelve a arrancarlo (docs/host.md).
+doctor-no-server = Aquí no hay ningún servidor en marcha. Para arrancar uno: spielkiste serve, como servicio: systemctl start spielkiste
 doctor-unreadable = No se puede leer la base de datos { $path } ({ $why }); ejecuta esto con el mismo usuario que el servidor.
 doctor-shared = Mesas en la base de datos { $path }: { $tables }. Servidores en marcha con ella: { $servers }.
 doctor-shared-empty = Se llega a la base de datos { $path } y está vacía; la prepara el servidor.
@@ -103,13 +105,14 @@ doctor-old-backup = La última copia de seguridad tiene { $days ->
 doctor-no-backup = Todavía no se conoce ninguna copia de seguridad; escribe: spielkiste backup CARPETA/ --last 14
 doctor-private = Solo quien es dueño de la base de datos puede leerla.
 doctor-not-private = Otros pueden leer la base de datos, con sus semillas y enlaces; ejecuta: chmod 600 { $path }
+doctor-secrets-open = Otros pueden leer o cambiar { $path }; ejecuta: chmod { $mode } { $path }
 doctor-read-only = No se puede escribir en { $path }; mira de quién es.
 doctor-room = Hay sitio en el disco: { $free } GB en { $path }.
 doctor-no-room = El disco está casi lleno: quedan { $free } GB en { $path }; haz sitio.
 doctor-clock = El reloj marca { $now }.
 doctor-wrong-clock = El reloj marca { $now }, y eso no puede ser; ponlo en hora. Por eso no se borra nada.
 doctor-none-marked = No hay nada marcado para borrar.
-doctor-marked = Sin usar desde hace tiempo y por eso borradas dentro de unos días: { $tables ->
+doctor-marked = Sin usar desde hace tiempo; se borrarán dentro de unos días: { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
 }, { $rooms ->
@@ -146,6 +149,9 @@ doctor-certificate-ends = Al certificado de { $host } solo le { $days ->
    *[other] quedan { $days } días
 }; comprueba que el proxy lo renueve.
 doctor-bad-certificate = Los navegadores no se fían del certificado de { $url } ({ $why }); mira el registro del proxy.
-doctor-not-encrypted = En el camino a { $host } no se cifra nada; fuera de tu propia red, usa https:// (docs/host.md).
+doctor-not-encrypted = La conexión con { $host } no está cifrada; fuera de tu propia red, usa https:// (docs/host.md).
 doctor-socket = El WebSocket por el que se juega se abre.
 doctor-no-socket = El WebSocket por el que se juega no se abre (código { $status }); el proxy tiene que dejar pasar los upgrades y la cabecera Host, mira «Behind a proxy» en docs/host.md.
+
+push-turn = Te toca en { $game }
+push-again = { $game } te sigue esperando

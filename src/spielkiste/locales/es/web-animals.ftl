@@ -1,18 +1,18 @@
-## What the animals say when they are touched, and which one somebody is.
+## What the animals say when they are touched.
 
 web-hello-whale = ¡Fsss!
 web-hello-crab = ¡Clac, clac!
 web-hello-snail = Con calma…
 web-hello-frog = ¡Croac!
-web-hello-fox = ¡Hola!
+web-hello-dino = ¡Pum, pum!
 web-hello-bird = ¡Pío!
 web-hello-hedgehog = ¡Sniff, sniff!
 web-hello-elephant = ¡Tararí!
-web-you-are-whale = Eres la ballena.
-web-you-are-crab = Eres el cangrejo.
-web-you-are-snail = Eres el caracol.
-web-you-are-frog = Eres la rana.
-web-you-are-fox = Eres el zorro.
-web-you-are-bird = Eres el pájaro.
-web-you-are-hedgehog = Eres el erizo.
-web-you-are-elephant = Eres el elefante.
+web-hello-cat = ¡Miau!
+web-hello-rabbit = ¡Boing, boing!
+web-hello-owl = ¡Uh, uh!
+web-hello-penguin = ¡Plis, plas!
+web-hello-lion = ¡Groaaar!
+web-hello-octopus = ¡Glu, glu!
+web-hello-bear = ¡Grrr!
+web-hello-bee = ¡Bzzz!

@@ -2,7 +2,7 @@
 
 web-class-door-title = Aula
 web-class-code = Código
-web-class-code-hint = Seis letras: están en la pizarra
+web-class-code-hint = Para los participantes: las seis letras de la pizarra
 web-class-code-go = Seguir
 web-class-back = Volver a tu aula
 web-class-open-title = Abrir un aula
@@ -61,7 +61,9 @@ web-class-knock-heard = { $name } llama a la puerta. Todos los sitios están ocu
 web-class-knocking = Estás en la puerta. Ya te han visto: enseguida tendrás sitio.
 web-class-refused-title = Todavía fuera
 web-class-table = Mesa { $number }
+web-class-plan = Plano de mesas
 web-class-table-waiting = falta gente
+web-class-table-ready = lista
 web-class-table-moves = { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas

@@ -36,6 +36,7 @@ web-replay-play-start = Seguir jugando
 web-mine-none = Aquí se guardarán las partidas que juegues en este dispositivo.
 web-mine-open = Sin terminar
 web-mine-played = Terminadas
+web-mine-tally = Victorias: { $won } de { $count }
 web-mine-won = ¡Has ganado!
 web-mine-winner =
     { $count ->

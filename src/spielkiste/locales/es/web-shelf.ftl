@@ -4,9 +4,18 @@ web-box-games = { $count } juegos
 web-class = Para la clase
 web-close = Cerrar
 web-continue = Seguir jugando
-web-continue-over = Ver otra vez
+web-continue-over = Jugar otra vez
 web-dark = Mesa oscura
+web-day = Hoy
+web-day-all = Todos los retos de hoy
+web-day-done = ¡Conseguido!
+web-day-play = Jugar
+web-day-stickers = { $count ->
+    [one] 1 pegatina
+   *[other] { $count } pegatinas
+}
 web-engine-reload = Recargar
+web-family = ¿Quién juega?
 web-games = Juegos
 web-house = Spielkiste
 web-import = Abrir una grabación
@@ -33,8 +42,10 @@ web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min
 web-shelf-welcome = ¡Elige un juego!
 web-sound = Sonido
-web-theme-dark = Poner en oscuro
-web-theme-light = Poner en claro
+web-volume = Volumen
+web-volume-soft = bajo
+web-volume-medium = medio
+web-volume-loud = alto
 web-to-shelf = A la estantería
 web-trouble = No ha funcionado.
 web-version = Spielkiste { $version }

@@ -25,10 +25,18 @@ web-animal-whale = Ballena
 web-animal-crab = Cangrejo
 web-animal-snail = Caracol
 web-animal-frog = Rana
-web-animal-fox = Zorro
+web-animal-dino = Dino
 web-animal-bird = Pájaro
 web-animal-hedgehog = Erizo
 web-animal-elephant = Elefante
+web-animal-cat = Gato
+web-animal-rabbit = Conejo
+web-animal-owl = Búho
+web-animal-penguin = Pingüino
+web-animal-lion = León
+web-animal-octopus = Pulpo
+web-animal-bear = Oso
+web-animal-bee = Abeja
 
 web-level-1 = muy fácil
 web-level-2 = fácil
@@ -61,7 +69,7 @@ web-link-copied = Enlace copiado.
 web-link-by-hand = Aquí no se puede copiar. El enlace está marcado: mantenlo pulsado y cópialo tú.
 web-link-only-here = Así aún no pueden entrar otros dispositivos.
 web-link-mend = Cómo arreglarlo
-web-link-mend-how = Abre aquí Spielkiste con su dirección de la red wifi. La ves en la ventana donde se inició Spielkiste.
+web-link-mend-how = Inicia Spielkiste con «spielkiste serve --open». Su ventana muestra entonces una dirección para la wifi. Ábrela aquí.
 web-name-of = Nombre de { $name }
 web-name-save = Guardar el nombre
 
@@ -75,6 +83,7 @@ web-seat-stand-in = juega un bot en su lugar
 web-stand-in = Que juegue un bot
 web-take-back = Volver a jugar yo
 web-stood-in = Un bot juega por { $name }.
+web-stood-in-you = Un bot juega por ti.
 web-is-away = { $name } ha salido un momento.
 web-move-device = Seguir en otro dispositivo
 web-move-device-hint = Solo para ti: quien tenga este enlace juega en tu sitio.
@@ -94,7 +103,7 @@ web-recorded = Esta partida continúa una grabación: quien tenga el archivo pue
 web-rematch-asked = { $name } quiere jugar otra vez.
 web-proposal-withdraw = Mejor no
 
-web-connection-lost = Se ha ido la conexión. La estoy buscando…
+web-connection-lost = Se ha ido la conexión. Probando otra vez…
 web-no-line = No consigo llegar a la mesa, pero sigo intentándolo. Si no cambia, algo por el camino bloquea los WebSockets (un proxy, un cortafuegos), o la dirección no es correcta. El registro del servidor dice más.
 web-missed = { $count ->
     [one] Mientras no estabas ha pasado una cosa.
@@ -142,6 +151,8 @@ web-end-won = { $count ->
 }
 web-end-luckless = ¡Vaya mala suerte! La próxima es tuya.
 web-end-kind = ¡Bien jugado! La próxima vez seguro que te sale.
+web-end-move = La jugada ganadora de { $name }
+web-end-move-yours = Tu jugada ganadora
 web-end-best = Tu gran momento
 web-end-facts = Y además…
 web-end-share = Resultado como imagen

@@ -10,5 +10,7 @@ serve-only-here = Seul cet ordinateur peut entrer. Pour laisser entrer le télé
 serve-no-network = Cet ordinateur n’est sur aucun réseau : un téléphone ne peut pas l’atteindre. Mets les deux sur le même Wi-Fi et relance.
 serve-stop = Ctrl-C pour fermer ; toutes les parties sont gardées.
 serve-closed = Spielkiste est fermé ; toutes les parties sont gardées.
+serve-closed-unsaved = Spielkiste est fermé. La base de données { $path } manquait ou ne pouvait pas être écrite : les derniers coups ne sont pas gardés.
+single-file-close = Appuie sur Entrée pour fermer cette fenêtre.
 error-database-open-at = Un serveur utilise déjà la base de données { $path }, à l’adresse { $address } ; arrête-le d’abord, ou choisis-en une autre avec --database.
 error-other-origin = Cette page a été ouverte à une autre adresse que celle que connaît le serveur. Prends celle qu’il donne au démarrage ; un proxy placé devant doit transmettre l’en-tête Host tel quel.

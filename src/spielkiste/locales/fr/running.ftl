@@ -39,7 +39,7 @@ host-enter = Afficher
 host-where = Au démarrage, le serveur dit où il garde la clé.
 host-open = Tout le monde peut entrer.
 host-closed = Plus personne ne peut entrer. Les parties commencées continuent ; après un redémarrage, tout le monde peut entrer à nouveau.
-host-let-nobody-in = Ne laisser entrer personne de nouveau
+host-let-nobody-in = Ne plus laisser entrer personne
 host-let-in = Laisser de nouveau entrer tout le monde
 host-look = Actualiser
 host-tables = Tables utilisées
@@ -67,17 +67,17 @@ error-site-no-page = La page n’est pas encore construite ; pour cela : make
 error-site-no-engine = Il n’y a pas de moteur dans { $path } (il manque { $name }). Lance make site dans un dépôt, ou indique un moteur avec --engine.
 error-site-not-empty = { $path } n’est pas vide ; choisis un autre dossier.
 
-backup-done = { $path } contient maintenant { $tables ->
+backup-done = Le nouveau fichier { $path } contient { $tables ->
     [0] les 0 tables
     [one] la seule table
    *[other] les { $tables } tables
-} de { $database }. Toi seul peux lire ce fichier.
+} de { $database }. Personne d’autre que toi ne peut le lire.
 backup-removed = Anciennes sauvegardes supprimées : { $count }.
 restore-done = { $tables ->
     [one] { $tables } table est
    *[other] { $tables } tables sont
-} de retour dans { $database }. Redémarre le serveur.
-restore-before = Ce qu’il y avait avant est dans { $path }
+} de retour dans { $database }, à partir de { $path }. Démarre maintenant le serveur.
+restore-before = L’ancienne base de données est dans { $path } ; supprime-la quand tout va bien. Seules les { $count } dernières sont gardées.
 
 doctor-ok = bon     { $said }
 doctor-note = note    { $said }
@@ -91,6 +91,8 @@ doctor-running = Un serveur tourne sur la base de données { $path } ; elle es
    *[other] { $tables } tables
 }.
 doctor-no-database = Il n’y a pas encore de base de données { $path } ; le serveur la créera.
+doctor-database-gone = Un serveur tourne, mais sa base de données { $path } n’est plus là ; il n’enregistre plus rien. Arrête-le, restaure une sauvegarde et redémarre-le (docs/host.md).
+doctor-no-server = Aucun serveur ne tourne ici. Pour en démarrer un : spielkiste serve, comme service : systemctl start spielkiste
 doctor-unreadable = Impossible de lire la base de données { $path } ({ $why }) ; lance la commande avec l’utilisateur du serveur.
 doctor-shared = La base de données { $path } contient { $tables ->
     [one] { $tables } table
@@ -116,13 +118,14 @@ doctor-old-backup = La dernière sauvegarde a { $days ->
 doctor-no-backup = Aucune sauvegarde n’est connue ; tape : spielkiste backup DOSSIER/ --last 14
 doctor-private = Seul son propriétaire peut lire la base de données.
 doctor-not-private = D’autres peuvent lire la base de données, avec ses graines et ses liens ; tape : chmod 600 { $path }
+doctor-secrets-open = D’autres peuvent lire ou modifier { $path } ; tape : chmod { $mode } { $path }
 doctor-read-only = Impossible d’écrire dans { $path } ; vérifie à qui il appartient.
 doctor-room = Il y a de la place sur le disque : { $free } Go pour { $path }.
 doctor-no-room = Le disque est presque plein : encore { $free } Go pour { $path } ; fais de la place.
 doctor-clock = L’horloge indique { $now }.
 doctor-wrong-clock = L’horloge indique { $now }, et c’est impossible ; règle-la. Rien n’est effacé pour autant.
 doctor-none-marked = Rien n’est marqué pour être effacé.
-doctor-marked = Inutilisés depuis longtemps, donc effacés dans quelques jours : { $tables ->
+doctor-marked = Ce qui n’a pas servi depuis longtemps sera effacé dans quelques jours : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $rooms ->
@@ -159,6 +162,9 @@ doctor-certificate-ends = Le certificat de { $host } n’est plus valable que { 
    *[other] { $days } jours
 } ; vérifie que le proxy le renouvelle.
 doctor-bad-certificate = Les navigateurs refusent le certificat de { $url } ({ $why }) ; regarde le journal du proxy.
-doctor-not-encrypted = Rien n’est chiffré sur le chemin vers { $host } ; hors de ton réseau, passe par https:// (docs/host.md).
+doctor-not-encrypted = La connexion à { $host } n’est pas chiffrée ; hors de ton réseau, passe par https:// (docs/host.md).
 doctor-socket = Le WebSocket par lequel on joue s’ouvre.
 doctor-no-socket = Le WebSocket par lequel on joue ne s’ouvre pas (code { $status }) ; le proxy doit laisser passer les upgrades et l’en-tête Host, voir « Behind a proxy » dans docs/host.md.
+
+push-turn = C’est à toi de jouer à { $game }
+push-again = { $game } t’attend toujours

@@ -2,7 +2,7 @@
 
 web-class-door-title = Salle de classe
 web-class-code = Code
-web-class-code-hint = Les six lettres écrites au tableau
+web-class-code-hint = Pour les enfants : six lettres, écrites au tableau
 web-class-code-go = Entrer
 web-class-back = Retour dans la classe
 web-class-open-title = Ouvrir une classe
@@ -61,7 +61,9 @@ web-class-knock-heard = { $name } frappe à la porte. Toutes les places sont pri
 web-class-knocking = Tu es à la porte. Ta maîtresse ou ton maître le sait et va te donner une place.
 web-class-refused-title = Pas encore dedans
 web-class-table = Table { $number }
+web-class-plan = Plan des tables
 web-class-table-waiting = attend des joueurs
+web-class-table-ready = prête
 web-class-table-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

@@ -36,6 +36,7 @@ web-replay-play-start = Continuer
 web-mine-none = Ici seront gardées les parties que tu joues sur cet appareil.
 web-mine-open = En cours
 web-mine-played = Terminées
+web-mine-tally = Victoires : { $won } sur { $count }
 web-mine-won = Tu as gagné !
 web-mine-winner = { $count ->
     [one] { $names } a gagné

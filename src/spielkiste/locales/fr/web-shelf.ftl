@@ -4,9 +4,18 @@ web-box-games = { $count } jeux
 web-class = Pour la classe
 web-close = Fermer
 web-continue = Continuer
-web-continue-over = Revoir
+web-continue-over = Rejouer
 web-dark = Table sombre
+web-day = Aujourd’hui
+web-day-all = Tous les défis du jour
+web-day-done = Réussi !
+web-day-play = Jouer
+web-day-stickers = { $count ->
+    [one] { $count } autocollant
+   *[other] { $count } autocollants
+}
 web-engine-reload = Recharger
+web-family = Qui joue ?
 web-games = Jeux
 web-house = Spielkiste
 web-import = Ouvrir un enregistrement
@@ -33,8 +42,10 @@ web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min
 web-shelf-welcome = Choisis un jeu !
 web-sound = Son
-web-theme-dark = Passer en sombre
-web-theme-light = Passer en clair
+web-volume = Volume sonore
+web-volume-soft = faible
+web-volume-medium = moyen
+web-volume-loud = fort
 web-to-shelf = Retour à l’étagère
 web-trouble = Ça n’a pas marché.
 web-version = Spielkiste { $version }

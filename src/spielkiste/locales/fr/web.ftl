@@ -25,10 +25,18 @@ web-animal-whale = Baleine
 web-animal-crab = Crabe
 web-animal-snail = Escargot
 web-animal-frog = Grenouille
-web-animal-fox = Renard
+web-animal-dino = Dino
 web-animal-bird = Oiseau
 web-animal-hedgehog = Hérisson
 web-animal-elephant = Éléphant
+web-animal-cat = Chat
+web-animal-rabbit = Lapin
+web-animal-owl = Hibou
+web-animal-penguin = Pingouin
+web-animal-lion = Lion
+web-animal-octopus = Pieuvre
+web-animal-bear = Ours
+web-animal-bee = Abeille
 
 web-level-1 = très facile
 web-level-2 = facile
@@ -61,7 +69,7 @@ web-link-copied = Le lien est copié.
 web-link-by-hand = La copie n’est pas possible ici. Le lien est sélectionné : appuie longuement dessus pour le copier toi-même.
 web-link-only-here = Les autres appareils ne peuvent pas encore entrer.
 web-link-mend = Comment faire
-web-link-mend-how = Ouvre Spielkiste ici à son adresse Wi-Fi. Elle s’affiche dans la fenêtre où Spielkiste a été lancé.
+web-link-mend-how = Lance Spielkiste avec « spielkiste serve --open ». Sa fenêtre montre alors une adresse Wi-Fi. Ouvre-la ici.
 web-name-of = Nom : { $name }
 web-name-save = Garder le nom
 
@@ -75,6 +83,7 @@ web-seat-stand-in = un robot joue à sa place
 web-stand-in = Laisser un robot jouer
 web-take-back = Reprendre la main
 web-stood-in = Un robot joue pour { $name }.
+web-stood-in-you = Un robot joue pour toi.
 web-is-away = { $name } fait une pause.
 web-move-device = Continuer sur un autre appareil
 web-move-device-hint = Rien que pour toi : avec ce lien, on joue à ta place.
@@ -94,7 +103,7 @@ web-recorded = Cette partie continue un enregistrement : avec le fichier, on pe
 web-rematch-asked = { $name } voudrait rejouer.
 web-proposal-withdraw = Finalement non
 
-web-connection-lost = Connexion perdue. Je la cherche…
+web-connection-lost = Connexion perdue. Nouvel essai…
 web-no-line = Je n’arrive pas à joindre la table, mais j’essaie encore. Si ça dure, quelque chose bloque les WebSockets en chemin (un proxy, un pare-feu), ou l’adresse est fausse. Le journal du serveur en dit plus.
 web-missed = { $count ->
     [one] Pendant ton absence, il s’est passé { $count } chose.
@@ -142,6 +151,8 @@ web-end-won = { $count ->
 }
 web-end-luckless = Pas de chance ! La prochaine fois sera la bonne.
 web-end-kind = Bien joué ! La prochaine fois, ça marchera.
+web-end-move = Le coup gagnant de { $name }
+web-end-move-yours = Ton coup gagnant
 web-end-best = Ton exploit
 web-end-facts = Et aussi
 web-end-share = Résultat en image
@@ -181,7 +192,7 @@ web-key-menu = le menu
 # Lessons
 web-lesson = Leçon
 web-lesson-next = Suite
-web-lesson-here = La main montre ici.
+web-lesson-here = La main montre cet endroit.
 web-lesson-back = Repose d’abord ça : touche-le encore une fois !
 web-lesson-far = Où tu en es
 web-lesson-done = Bravo !

@@ -10,5 +10,7 @@ serve-only-here = Può entrare solo questo computer. Per far entrare il telefono
 serve-no-network = Questo computer non è in nessuna rete, quindi un telefono non può raggiungerlo. Collega entrambi allo stesso Wi-Fi e riavvia.
 serve-stop = Ctrl-C la chiude; ogni partita è salvata.
 serve-closed = Spielkiste è chiusa; ogni partita è salvata.
+serve-closed-unsaved = Spielkiste è chiusa. Il database { $path } mancava o non si poteva scrivere; le ultime mosse non sono salvate.
+single-file-close = Premi Invio per chiudere questa finestra.
 error-database-open-at = Sul database { $path } gira già un server, all’indirizzo { $address }; prima chiudilo, oppure indicane un altro con --database.
 error-other-origin = Questa pagina è stata aperta con un indirizzo diverso da quello che il server conosce. Usa quello che indica all’avvio; un proxy davanti deve passare l’intestazione Host così com’è.

@@ -67,13 +67,13 @@ error-site-no-page = La pagina non è ancora stata costruita; lancia: make site
 error-site-no-engine = In { $path } non c’è il motore (manca { $name }). Lancia make site in un checkout, oppure indicane uno con --engine.
 error-site-not-empty = { $path } non è vuota; scegli un’altra cartella.
 
-backup-done = In { $path } adesso { $tables ->
+backup-done = Nel nuovo file { $path } { $tables ->
     [one] c’è l’unico tavolo
    *[other] ci sono tutti i tavoli ({ $tables })
 } di { $database }. Solo tu puoi leggere il file.
 backup-removed = Copie più vecchie cancellate: { $count }.
-restore-done = Tavoli ripristinati in { $database }: { $tables }. Riavvia il server.
-restore-before = Quello che c’era prima è in { $path }
+restore-done = Tavoli ripristinati da { $path } in { $database }: { $tables }. Adesso avvia il server.
+restore-before = Il database di prima è in { $path }; quando tutto va bene, cancellalo. Restano solo gli ultimi { $count }.
 
 doctor-ok = bene    { $said }
 doctor-note = nota    { $said }
@@ -81,7 +81,9 @@ doctor-wrong = ERRORE  { $said }
 doctor-database = Il database { $path } è sano. Tavoli: { $tables }.
 doctor-running = Sul database { $path } gira un server; il database è sano. Tavoli: { $tables }.
 doctor-no-database = Il database { $path } non esiste ancora; lo crea il server.
-doctor-unreadable = Il database { $path } non si riesce a leggere ({ $why }); lancia questo comando come l’utente del server.
+doctor-database-gone = Un server è in funzione, ma il suo database { $path } non c’è più; non salva più niente. Fermalo, ripristina una copia e riavvialo (docs/host.md).
+doctor-no-server = Qui non gira nessun server. Per avviarne uno: spielkiste serve, come servizio: systemctl start spielkiste
+doctor-unreadable = Impossibile leggere il database { $path } ({ $why }); lancia questo comando come l’utente del server.
 doctor-shared = Database { $path }: tavoli { $tables }; server al lavoro: { $servers }.
 doctor-shared-empty = Il database { $path } è raggiungibile ed è vuoto; lo prepara il server.
 doctor-synchronised = PostgreSQL scrive anche su disco quello che conferma.
@@ -103,13 +105,14 @@ doctor-old-backup = L’ultimo backup ha { $days ->
 doctor-no-backup = Non si conosce ancora nessun backup; scrivi: spielkiste backup CARTELLA/ --last 14
 doctor-private = Solo il suo proprietario può leggere il database.
 doctor-not-private = Anche altri possono leggere il database, con i semi e i link; lancia: chmod 600 { $path }
+doctor-secrets-open = Altri possono leggere o modificare { $path }; scrivi: chmod { $mode } { $path }
 doctor-read-only = In { $path } non si può scrivere; controlla di chi è.
 doctor-room = Sul disco c’è posto: { $free } GB in { $path }.
 doctor-no-room = Il disco è quasi pieno: restano { $free } GB in { $path }; fai spazio.
 doctor-clock = L’orologio segna { $now }.
 doctor-wrong-clock = L’orologio segna { $now }, e non può essere; regolalo. Per questo non si cancella nulla.
 doctor-none-marked = Niente è segnato per essere cancellato.
-doctor-marked = Non usati da tempo e perciò cancellati fra qualche giorno: { $tables ->
+doctor-marked = Non si usano da tempo e saranno cancellati fra qualche giorno: { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli
 }, { $rooms ->
@@ -146,6 +149,9 @@ doctor-certificate-ends = Al certificato di { $host } { $days ->
    *[other] restano solo { $days } giorni
 }; controlla che il proxy lo rinnovi.
 doctor-bad-certificate = I browser non si fidano del certificato di { $url } ({ $why }); guarda il registro del proxy.
-doctor-not-encrypted = Sulla strada per { $host } niente è cifrato; fuori dalla tua rete usa https:// (docs/host.md).
+doctor-not-encrypted = La connessione a { $host } non è cifrata; fuori dalla tua rete usa https:// (docs/host.md).
 doctor-socket = Il WebSocket su cui si gioca si apre.
 doctor-no-socket = Il WebSocket su cui si gioca non si apre (codice { $status }); il proxy deve lasciar passare gli upgrade e l’intestazione Host, vedi «Behind a proxy» in docs/host.md.
+
+push-turn = Tocca a te: { $game }
+push-again = { $game } ti aspetta ancora

@@ -1,18 +1,18 @@
-## What the animals say when they are touched, and which one somebody is.
+## What the animals say when they are touched.
 
 web-hello-whale = Spruzz!
 web-hello-crab = Clac, clac!
 web-hello-snail = Con calma…
 web-hello-frog = Cra cra!
-web-hello-fox = Ehilà!
+web-hello-dino = Bum, bum!
 web-hello-bird = Cip cip!
 web-hello-hedgehog = Sniff sniff!
 web-hello-elephant = Perepè!
-web-you-are-whale = Sei la balena.
-web-you-are-crab = Sei il granchio.
-web-you-are-snail = Sei la lumaca.
-web-you-are-frog = Sei la rana.
-web-you-are-fox = Sei la volpe.
-web-you-are-bird = Sei l’uccellino.
-web-you-are-hedgehog = Sei il riccio.
-web-you-are-elephant = Sei l’elefante.
+web-hello-cat = Miao!
+web-hello-rabbit = Hop, hop!
+web-hello-owl = Uhu, uhu!
+web-hello-penguin = Plif, plaf!
+web-hello-lion = Roarrr!
+web-hello-octopus = Blub!
+web-hello-bear = Grrr!
+web-hello-bee = Bzzz!

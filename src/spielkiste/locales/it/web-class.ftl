@@ -2,7 +2,7 @@
 
 web-class-door-title = Aula
 web-class-code = Codice
-web-class-code-hint = Sei lettere: sono scritte alla lavagna
+web-class-code-hint = Per i bambini: le sei lettere scritte alla lavagna
 web-class-code-go = Avanti
 web-class-back = Torna nella tua aula
 web-class-open-title = Apri un’aula
@@ -61,7 +61,9 @@ web-class-knock-heard = { $name } bussa. Tutti i posti sono occupati.
 web-class-knocking = Sei alla porta. Ti hanno visto: tra poco avrai un posto.
 web-class-refused-title = Ancora fuori
 web-class-table = Tavolo { $number }
+web-class-plan = Posti ai tavoli
 web-class-table-waiting = aspetta altri giocatori
+web-class-table-ready = pronto
 web-class-table-moves = { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
@@ -93,7 +95,7 @@ web-class-child-give-hint = Per esempio, se è rientrato da un altro dispositivo
 web-class-child-out = Manda fuori dall’aula
 web-class-child-out-sure = Davvero fuori?
 web-class-next-title = E adesso?
-web-class-next-meet = Ognuno incontra qualcuno di nuovo
+web-class-next-meet = Ognuno incontra una persona nuova
 web-class-next-meet-hint = Le coppie ruotano finché tutti hanno giocato contro tutti.
 web-class-next-swiss = Sfide alla pari
 web-class-next-swiss-hint = Sistema svizzero, come nei tornei: si affronta chi è vicino in classifica e non ha ancora giocato insieme.

@@ -36,6 +36,7 @@ web-replay-play-start = Continua
 web-mine-none = Qui troverai le partite che giochi su questo dispositivo.
 web-mine-open = Da finire
 web-mine-played = Finite
+web-mine-tally = Vinte: { $won } su { $count }
 web-mine-won = Hai vinto!
 web-mine-winner =
     { $count ->

@@ -4,9 +4,18 @@ web-box-games = { $count } giochi
 web-class = Per la classe
 web-close = Chiudi
 web-continue = Continua
-web-continue-over = Rivedi
+web-continue-over = Gioca ancora
 web-dark = Tavolo scuro
+web-day = Oggi
+web-day-all = Tutte le sfide di oggi
+web-day-done = Fatto!
+web-day-play = Gioca
+web-day-stickers = { $count ->
+    [one] 1 adesivo
+   *[other] { $count } adesivi
+}
 web-engine-reload = Ricarica
+web-family = Chi gioca?
 web-games = Giochi
 web-house = Spielkiste
 web-import = Apri una registrazione
@@ -33,8 +42,10 @@ web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min
 web-shelf-welcome = Scegli un gioco!
 web-sound = Suoni
-web-theme-dark = Passa allo scuro
-web-theme-light = Passa al chiaro
+web-volume = Volume
+web-volume-soft = basso
+web-volume-medium = medio
+web-volume-loud = alto
 web-to-shelf = Allo scaffale
 web-trouble = Non ha funzionato.
 web-version = Spielkiste { $version }

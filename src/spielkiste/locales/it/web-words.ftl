@@ -1,7 +1,8 @@
 # One word under a sign; it is part of what the button is called.
 web-word-shelf = Scaffale
 web-word-picture = Immagine
+web-word-print = Stampa
 web-word-watch = Rivedi
-web-word-swap = Posti
+web-word-swap = Posto
 web-word-save = Salva
 web-word-table = Tavolo

@@ -25,10 +25,18 @@ web-animal-whale = Balena
 web-animal-crab = Granchio
 web-animal-snail = Lumaca
 web-animal-frog = Rana
-web-animal-fox = Volpe
+web-animal-dino = Dino
 web-animal-bird = Uccellino
 web-animal-hedgehog = Riccio
 web-animal-elephant = Elefante
+web-animal-cat = Gatto
+web-animal-rabbit = Coniglio
+web-animal-owl = Gufo
+web-animal-penguin = Pinguino
+web-animal-lion = Leone
+web-animal-octopus = Polpo
+web-animal-bear = Orso
+web-animal-bee = Ape
 
 web-level-1 = facilissimo
 web-level-2 = facile
@@ -61,7 +69,7 @@ web-link-copied = Link copiato.
 web-link-by-hand = Qui non si può copiare. Il link è selezionato: tienilo premuto e copialo tu.
 web-link-only-here = Così gli altri dispositivi non entrano ancora.
 web-link-mend = Come si fa
-web-link-mend-how = Apri Spielkiste qui al suo indirizzo Wi-Fi. Lo trovi nella finestra in cui Spielkiste è stata avviata.
+web-link-mend-how = Avvia Spielkiste con «spielkiste serve --open». Nella sua finestra compare un indirizzo per il Wi-Fi. Aprilo qui.
 web-name-of = Nome di { $name }
 web-name-save = Salva il nome
 
@@ -75,6 +83,7 @@ web-seat-stand-in = gioca un bot
 web-stand-in = Fai giocare un bot
 web-take-back = Torna a giocare tu
 web-stood-in = Un bot gioca per { $name }.
+web-stood-in-you = Un bot gioca per te.
 web-is-away = { $name } per ora non c’è.
 web-move-device = Continua su un altro dispositivo
 web-move-device-hint = Solo per te: chi ha questo link gioca al tuo posto.
@@ -94,7 +103,7 @@ web-recorded = Questa partita continua una registrazione: chi ha il file può co
 web-rematch-asked = { $name } vorrebbe giocare ancora.
 web-proposal-withdraw = Anzi, no
 
-web-connection-lost = Connessione persa. La sto cercando…
+web-connection-lost = Connessione persa. Sto riprovando…
 web-no-line = Non riesco a raggiungere il tavolo, ma continuo a provare. Se resta così, qualcosa lungo la strada blocca i WebSocket (un proxy, un firewall), oppure l’indirizzo è sbagliato. Il registro del server dice di più.
 web-missed = Mentre non c’eri { $count ->
     [one] è successa una cosa
@@ -142,6 +151,8 @@ web-end-won = { $count ->
 }
 web-end-luckless = Che sfortuna! La prossima la vinci tu.
 web-end-kind = Bella partita! La prossima volta ce la fai di sicuro.
+web-end-move = La mossa vincente di { $name }
+web-end-move-yours = La tua mossa vincente
 web-end-best = Il tuo momento d’oro
 web-end-facts = Che altro è successo
 web-end-share = Risultato in immagine

@@ -10,5 +10,7 @@ serve-only-here = Alleen deze computer komt binnen. Laat --host weg, dan komt de
 serve-no-network = Deze computer zit in geen enkel netwerk, dus een telefoon kan er niet bij. Zet ze allebei op dezelfde wifi en start opnieuw.
 serve-stop = Met Ctrl-C sluit je Spielkiste weer; elk spel is bewaard.
 serve-closed = Spielkiste is dicht; elk spel is bewaard.
+serve-closed-unsaved = Spielkiste is dicht. De database { $path } ontbrak of kon niet geschreven worden; de laatste zetten zijn niet bewaard.
+single-file-close = Druk op Enter om dit venster te sluiten.
 error-database-open-at = Op de database { $path } draait al een server, op { $address }. Stop die eerst, of noem een andere met --database.
 error-other-origin = Deze pagina is geopend op een ander adres dan de server kent. Neem het adres dat hij bij het starten noemt; een proxy ervoor moet de Host-header ongewijzigd doorgeven.

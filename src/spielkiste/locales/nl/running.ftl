@@ -67,7 +67,7 @@ error-site-no-page = De pagina is nog niet gebouwd; typ: make site
 error-site-no-engine = In { $path } zit geen engine ({ $name } ontbreekt). Typ make site in een checkout, of noem er een met --engine.
 error-site-not-empty = { $path } is niet leeg; kies een andere map.
 
-backup-done = In { $path } { $tables ->
+backup-done = In het nieuwe bestand { $path } { $tables ->
     [one] staat nu de enige tafel
    *[other] staan nu alle { $tables } tafels
 } van { $database }. Alleen jij kunt het bestand lezen.
@@ -75,8 +75,8 @@ backup-removed = Oudere back-ups verwijderd: { $count }.
 restore-done = { $tables ->
     [one] Er staat weer één tafel
    *[other] Er staan weer { $tables } tafels
-} in { $database }. Start de server opnieuw.
-restore-before = Wat er eerst stond, ligt nu in { $path }
+} in { $database }, uit { $path }. Start nu de server.
+restore-before = De vorige database ligt in { $path }; is alles in orde, dan kun je hem weggooien. Alleen de laatste { $count } blijven liggen.
 
 doctor-ok = goed   { $said }
 doctor-note = let op { $said }
@@ -90,6 +90,8 @@ doctor-running = Op de database { $path } draait een server; die is in orde en b
    *[other] { $tables } tafels
 }.
 doctor-no-database = Er is nog geen database { $path }; de server maakt hem aan.
+doctor-database-gone = Er draait een server, maar zijn database { $path } is weg; hij bewaart niets meer. Stop hem, zet een back-up terug en start hem opnieuw (docs/host.md).
+doctor-no-server = Hier draait geen server. Zo start je er een: spielkiste serve, als dienst: systemctl start spielkiste
 doctor-unreadable = De database { $path } is niet te lezen ({ $why }); doe dit als de gebruiker onder wie de server draait.
 doctor-shared = De database { $path } bevat { $tables ->
     [one] één tafel
@@ -115,6 +117,7 @@ doctor-old-backup = De laatste back-up is { $days ->
 doctor-no-backup = Er is nog geen back-up bekend; typ: spielkiste backup MAP/ --last 14
 doctor-private = Alleen de eigenaar kan de database lezen.
 doctor-not-private = Anderen kunnen de database met startgetallen en links lezen; typ: chmod 600 { $path }
+doctor-secrets-open = Anderen kunnen { $path } lezen of veranderen; typ: chmod { $mode } { $path }
 doctor-read-only = In { $path } kan niet geschreven worden; kijk van wie het is.
 doctor-room = Er is ruimte op de schijf: { $free } GB bij { $path }.
 doctor-no-room = De schijf is bijna vol: nog { $free } GB bij { $path }; maak ruimte.
@@ -158,6 +161,9 @@ doctor-certificate-ends = Het certificaat van { $host } is nog maar { $days ->
    *[other] { $days } dagen
 } geldig; controleer of de proxy het vernieuwt.
 doctor-bad-certificate = Browsers vertrouwen het certificaat van { $url } niet ({ $why }); kijk in het logboek van de proxy.
-doctor-not-encrypted = Op weg naar { $host } is niets versleuteld; gebruik buiten je eigen netwerk https:// (docs/host.md).
+doctor-not-encrypted = De verbinding met { $host } is niet versleuteld; gebruik buiten je eigen netwerk https:// (docs/host.md).
 doctor-socket = De WebSocket waarover gespeeld wordt, gaat open.
 doctor-no-socket = De WebSocket waarover gespeeld wordt, gaat niet open (status { $status }); de proxy moet upgrades en de Host-header doorlaten, zie “Behind a proxy” in docs/host.md.
+
+push-turn = Jij bent aan de beurt bij { $game }
+push-again = { $game } wacht nog op je

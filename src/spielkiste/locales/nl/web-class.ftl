@@ -2,7 +2,7 @@
 
 web-class-door-title = Klaslokaal
 web-class-code = Code
-web-class-code-hint = Zes letters, ze staan op het bord
+web-class-code-hint = Voor kinderen: de zes letters op het bord
 web-class-code-go = Verder
 web-class-back = Terug naar je klaslokaal
 web-class-open-title = Een klaslokaal openen
@@ -60,7 +60,9 @@ web-class-knock-heard = { $name } klopt aan. Alle plaatsen zijn bezet.
 web-class-knocking = Je staat voor de deur. Je juf of meester ziet je en geeft je zo een plaats.
 web-class-refused-title = Nog niet binnen
 web-class-table = Tafel { $number }
+web-class-plan = Tafelindeling
 web-class-table-waiting = wacht op medespelers
+web-class-table-ready = klaar
 web-class-table-moves =
     { $moves ->
         [one] 1 zet

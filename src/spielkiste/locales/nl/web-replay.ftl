@@ -1,7 +1,7 @@
 ## Watching again, and the games of this device
 
 web-replay = Nog eens bekijken
-web-replay-watch = Spel nog eens bekijken
+web-replay-watch = Film van het spel bekijken
 web-replay-lost = Dit is niet te bekijken
 web-replay-only = Je kijkt nu alleen mee. Wil je verder spelen? Tik dan op de pion.
 web-replay-no-end = Dit spel is niet uitgespeeld. Je ziet wat iedereen kon zien.
@@ -36,6 +36,7 @@ web-replay-play-start = Verder spelen
 web-mine-none = Hier komen de spellen die je op dit apparaat speelt.
 web-mine-open = Nog bezig
 web-mine-played = Gespeeld
+web-mine-tally = Gewonnen: { $won } van de { $count }
 web-mine-won = Gewonnen!
 web-mine-winner =
     { $count ->

@@ -4,9 +4,18 @@ web-box-games = { $count } spellen
 web-class = Voor de klas
 web-close = Sluiten
 web-continue = Verder spelen
-web-continue-over = Nog eens bekijken
+web-continue-over = Nog eens spelen
 web-dark = Donkere tafel
+web-day = Vandaag
+web-day-all = Alle opdrachten van vandaag
+web-day-done = Gelukt!
+web-day-play = Spelen
+web-day-stickers = { $count ->
+    [one] 1 sticker
+   *[other] { $count } stickers
+}
 web-engine-reload = Opnieuw laden
+web-family = Wie speelt er?
 web-games = Spellen
 web-house = Spielkiste
 web-import = Opname openen
@@ -33,8 +42,10 @@ web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min
 web-shelf-welcome = Kies een spel!
 web-sound = Geluid
-web-theme-dark = Donkere weergave
-web-theme-light = Lichte weergave
+web-volume = Volume
+web-volume-soft = zacht
+web-volume-medium = gemiddeld
+web-volume-loud = hard
 web-to-shelf = Naar de kast
 web-trouble = Dat is niet gelukt.
 web-version = Spielkiste { $version }
