@@ -1,10 +1,12 @@
 """Test a teacher on a tablet and two children on phones: a code, a game, eyes on me, a new round, and nothing left behind."""
 
+import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.driver import PATIENCE_MS, Visitor
@@ -43,13 +45,19 @@ def _press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def _seat(child: Visitor) -> str:
+    """Return the key of the child's seat at its current table."""
+    return next(str(frame["seat_key"]) for frame in reversed(child.frames) if frame["t"] == "class_place")
+
+
 def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     assert isinstance(server.process, Born)
     server.process.listen()
     teacher = go(size="tablet", reduced_motion="reduce")
     desk = teacher.page
     _press(desk, "For the class")
-    desk.get_by_role("button", name="Open the classroom").scroll_into_view_if_needed()
+    # No choice and no scrolling needed.
+    expect(desk.get_by_role("button", name="Open the classroom")).to_be_in_viewport()
     assert_accessible(desk, "the door")
     _press(desk, "Lesson plans")
     expect(desk.get_by_role("heading", name="Wall Break")).to_be_visible()
@@ -68,7 +76,7 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     anna.page.go_back()
     anna.page.get_by_label("Code").fill(code.lower())
     _press(anna.page, "Next")
-    anna.page.get_by_label("Fox").check(force=True)
+    anna.page.get_by_label("Owl").check(force=True)
     anna.page.get_by_label("Nickname").fill("Zora")
     assert_accessible(anna.page, "coming in")
     assert not anna.scrolls()
@@ -78,6 +86,10 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     _press(ben.page, "Join in")
     for child in (anna, ben):
         child.wait_for_board()
+    # A child's device is silent until the child wants sound.
+    _press(anna.page, "Menu")
+    expect(anna.page.get_by_role("switch", name="Sound", exact=True)).not_to_be_checked()
+    anna.page.keyboard.press("Escape")
     card = desk.get_by_role("article", name="Table 1")
     expect(card.get_by_text("Zora")).to_be_visible()
     expect(card.get_by_text("their turn")).to_have_count(1)
@@ -90,11 +102,11 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     _press(desk, "Watch, Table 1")
     desk.wait_for_selector(".pile")
     assert not desk.locator(".hand button").count()
-    # The way back stands in the bar and covers nothing of the table.
+    # The way back is in the bar and covers no part of the table.
     expect(desk.locator("header").get_by_role("button", name="Back to the class")).to_be_visible()
     _press(desk, "Back to the class")
 
-    # Eyes to the front: on every phone, until it goes on. A page that is loaded again finds it so.
+    # Every phone shows "Eyes to the front" until the lesson goes on, even after a reload.
     _press(desk, "Eyes to the front")
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="Eyes to the front!")).to_be_visible()
@@ -113,14 +125,17 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     expect(card.get_by_text("Zora")).to_have_count(0)
 
     # The next round uses another table.
-    before = anna.page.evaluate("JSON.parse(localStorage['spielkiste:tables'])[0].keys[0]")
+    before = _seat(anna)
     _press(desk, "Next round")
     _press(desk, "Everyone meets someone new")
     expect(desk.get_by_text("Round 2", exact=False)).to_be_visible()
     expect(card).to_contain_text("0 moves")
     for child in (anna, ben):
         child.wait_for_board()
-    anna.page.wait_for_function("key => JSON.parse(localStorage['spielkiste:tables'])[0]?.keys[0] !== key", arg=before)
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while _seat(anna) == before:
+        assert time.monotonic() < deadline, "the next round has the old table"
+        anna.page.wait_for_timeout(50)
 
     # The lesson sheet: this game asks no questions, and the sheet names those that do.
     _press(desk, "Lesson sheet")
@@ -132,12 +147,19 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     assert_accessible(desk, "the classroom")
     assert not teacher.scrolls()
     _press(desk, "More")
+    # The seating plan for the wall has every child once.
+    desk.evaluate("window.print = () => {}")
+    _press(desk, "Seating plan")
+    plan = desk.locator(".print-sheet.now")
+    expect(plan.get_by_role("heading", include_hidden=True)).to_have_text(["Seating plan", "Table 1"])
+    expect(plan.locator("li")).to_have_count(2)
+    expect(plan.locator("li").filter(has_text="Quentin")).to_have_count(1)
     _press(desk, "End and delete everything")
     _press(desk, "End and delete everything")
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="The classroom is closed")).to_be_visible()
         assert "spielkiste:class" not in child.page.evaluate(KEPT)
-    # Deleted means deleted: no cookie at any time, and of the room nothing on any device, in any file or log.
+    # Nothing of the room is left on any device, in any file or in any log, and no cookie was ever set.
     for page in (desk, anna.page, ben.page):
         assert page.context.cookies() == []
         holds_nothing(page.evaluate(KEPT), "a browser", *CHILDREN, before.partition(".")[0])
@@ -145,6 +167,44 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
         if file.is_file():
             holds_nothing(file.read_bytes().decode("latin-1"), file.name, *CHILDREN)
     holds_nothing(server.process.said(), "the log", *CHILDREN)
+
+
+#: How many rows of children stand on each step, and how many lines the longest name in the table takes.
+PODIUM = """() => {
+  const high = (one) => Math.round(one.getBoundingClientRect().y);
+  const rows = (step) => new Set([...step.querySelectorAll('.token')].map(high)).size;
+  const [sheet, words] = [document.querySelector('dialog[open]'), document.createRange()];
+  words.selectNode([...sheet.querySelector('th[scope=row] span').childNodes].find((one) => one.data?.trim()));
+  return [[...sheet.querySelectorAll('.podium li')].map(rows), words.getClientRects().length];
+}"""
+
+
+def test_many_children_share_a_step_and_no_name_breaks_on_a_phone(go: Go) -> None:
+    desk = go(size="phone", reduced_motion="reduce").page
+    tied = {"animal": 1, "present": True, "seated": True, "games": 3, "knocks": False, "buchholz": 3, "direct": 1, "played": []}
+
+    def fill(line: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame["t"] == "class_room":
+                names = ["Wilhelmine", *(f"Kim {number}" for number in range(8))]
+                places = [{"place": 1 if at < 7 else at + 1, "points": 6 if at < 7 else 9 - at} for at in range(9)]
+                frame["children"] = [
+                    {**tied, "number": at, "name": name, "through": True, **places[at]} for at, name in enumerate(names)
+                ]
+            line.send(json.dumps(frame))
+
+        line.connect_to_server().on_message(pass_on)
+
+    desk.route_web_socket(re.compile("/ws"), fill)
+    _press(desk, "For the class")
+    _press(desk, "Open the classroom")
+    _press(desk, "Results")
+    expect(desk.locator("dialog[open] .podium li")).not_to_have_count(0)
+    desk.evaluate("() => document.fonts.ready")
+    (first, *_), lines = desk.evaluate(PODIUM)
+    assert first < 7, "they stand in a tower"
+    assert lines == 1, "the name breaks"
 
 
 def holds_nothing(text: str, where: str, *names: str) -> None:

@@ -91,8 +91,8 @@ if os.environ.get("SPIELKISTE_THOROUGH"):
         expect.set_options(timeout=SLOW_MS)
         assert isinstance(server.process, Born)
         server.process.listen()
-        wish = {"game": "thousand-km", "size": 2, "places": PLACES, "options": {"tempo": "calm"}, "learn": True}
-        made = web.post(server.url + "api/class", json=wish, timeout=PATIENCE).json()
+        request = {"game": "thousand-km", "size": 2, "places": PLACES, "options": {"tempo": "calm"}, "learn": True}
+        made = web.post(server.url + "api/class", json=request, timeout=PATIENCE).json()
         teacher = go(f"#class={made['key']}", size="laptop", reduced_motion="reduce", painted=True)
         desk = teacher.page
         expect(desk.get_by_text(made["code"]).first).to_be_visible()
@@ -105,7 +105,7 @@ if os.environ.get("SPIELKISTE_THOROUGH"):
 
         children = [arrive(number, NAMES[number]) for number in range(BROWSERS - 2)]
         with _children(server, made["code"]) as pupils:
-            # The first lesson begins with the game's own lesson; a rude name is none.
+            # The first lesson begins with the game's own lesson; a rude name is refused.
             expect(desk.get_by_text(say("web-warm-line", through=0, all=PLACES))).to_be_visible()
             children += [arrive(BROWSERS - 2, NAMES[-2]), arrive(BROWSERS - 1, RUDE)]
             desk.screenshot(path=tmp_path / "1-learning.png")
@@ -135,7 +135,7 @@ if os.environ.get("SPIELKISTE_THOROUGH"):
             for child in children:
                 expect(child.page.get_by_role("heading", name=say("web-class-eyes"))).to_be_hidden()
 
-            # The second lesson: other pairs.
+            # The second lesson has other pairs.
             _press(desk, "web-class-next")
             desk.screenshot(path=tmp_path / "3-what-is-next.png")
             _press(desk, "web-class-next-meet")

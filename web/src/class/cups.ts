@@ -1,4 +1,4 @@
-// The titles of the deciding games of a club evening.
+// The titles of the final games of a club evening.
 import type { ClassTable } from '../protocol';
 import type { TextKey } from '../texts';
 

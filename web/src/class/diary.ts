@@ -1,4 +1,4 @@
-// What a class was asked, lesson by lesson. The teacher keeps it as a file on her own device; the server never has it.
+// What a class was asked, lesson by lesson. The teacher keeps it as a file; it is never stored on the server.
 import type { ClassFact } from '../protocol';
 import type { Pupil } from './lesson';
 
@@ -6,7 +6,7 @@ export type Fact = Pick<ClassFact, 'syllabus' | 'fact' | 'right' | 'wrong'>;
 export interface Day {
   /** In the form 2026-11-18. */
   date: string;
-  /** The code of the room: a lesson that is kept twice counts once. */
+  /** The code of the room, so that a lesson saved twice counts once. */
   room: string;
   children: { name: string; facts: Fact[] }[];
 }
@@ -28,7 +28,7 @@ export const dayOf = (all: Pupil[], room: string, now: Date): Day => ({
   })),
 });
 
-/** Returns the days in order, with this one in the place of what was kept of it before. */
+/** Returns the days with this one added, by date; it replaces its earlier version. */
 export const withDay = (days: Day[], day: Day): Day[] =>
   [...days.filter((one) => one.date !== day.date || one.room !== day.room), day].toSorted((one, other) =>
     one.date.localeCompare(other.date),
@@ -48,7 +48,7 @@ const isDay = (day: Partial<Day> | null): boolean =>
   Array.isArray(day.children) &&
   day.children.every((child) => typeof child?.name === 'string' && Array.isArray(child.facts) && child.facts.every(isFact));
 
-/** Returns the lessons in a file, or null if it is not one. */
+/** Returns the lessons in a file, or null for other files. */
 export function readDays(text: string): Day[] | null {
   try {
     const file = JSON.parse(text) as { kind?: string; days?: Day[] } | null;

@@ -1,11 +1,11 @@
-// What a class has shown it knows, for its teacher: by child, and what to do tomorrow.
+// A summary for the teacher: what each child knows, and what to do tomorrow.
 import { csv } from '../house/learning/csv';
 import type { Text } from '../kit/text';
 import type { ClassChild, ClassFact, ClassLearner } from '../protocol';
 
 export interface Pupil {
   child: ClassChild;
-  /** Facts known every time, and facts that were not, least certain first. */
+  /** Facts known every time, and all others, least certain first. */
   known: ClassFact[];
   practise: ClassFact[];
 }
@@ -20,7 +20,7 @@ const MOST_NEEDS = 5;
 export const askedOf = (fact: ClassFact): number => fact.right + fact.wrong;
 const share = (fact: ClassFact): number => fact.right / askedOf(fact);
 
-/** Returns the children by name: they are not ranked. */
+/** Returns the children sorted by name, because they are not ranked. */
 export const pupils = (children: ClassChild[], learnt: ClassLearner[]): Pupil[] =>
   children
     .toSorted((one, other) => one.name.localeCompare(other.name))

@@ -1,4 +1,4 @@
-// A line to a classroom: the teacher's, or a child's. Whatever a teacher asks for is the same when it is asked twice.
+// The connection of a teacher or a child to a classroom. A teacher's requests are idempotent.
 import { Reconnecting } from '../house/reconnecting';
 import type { Ack, ClassLearner, ClassMessage, ClassPlace, ClassRequest, ClassRoom, Trouble } from '../protocol';
 
@@ -7,10 +7,10 @@ export type Wish = ClassRequest extends infer R ? (R extends { t: string } ? Omi
 export class ClassLine {
   room = $state.raw<ClassRoom | null>(null);
   place = $state.raw<ClassPlace | null>(null);
-  /** What each child has shown to know, as of the last request. */
+  /** What each child knows, as of the last request. */
   learnt = $state.raw<ClassLearner[]>([]);
   online = $state(true);
-  /** Why there is nothing to come back to. */
+  /** Why reconnecting is pointless. */
   refused = $state.raw<Trouble | null>(null);
   #line: Reconnecting<Wish, Ack | Trouble, ClassMessage>;
 
@@ -26,7 +26,7 @@ export class ClassLine {
     this.#line.close();
   }
 
-  /** Resolves when it is done: with nothing, or with what stood in the way. */
+  /** Sends a request; resolves to null when it is done, or to the reason for a failure. */
   async ask(wish: Wish): Promise<Trouble | null> {
     const answer = await this.#line.ask(wish);
     return answer?.t === 'trouble' ? answer : null;

@@ -4,7 +4,7 @@ import { forgetWhere, recall, remember } from '../kit/storage';
 
 interface Kept {
   code: string;
-  /** The page's name when it entered, so that a child who joins twice counts once. It differs for each room. */
+  /** The client id sent on entry, so that a child who joins twice counts once. It differs for each room. */
   client: string;
   key: string | null;
 }
@@ -13,7 +13,7 @@ const NAME = 'class';
 
 export const keptKey = (): string | null => recall<Kept | null>(NAME, null)?.key ?? null;
 
-/** Returns this device's name for the room with this code. */
+/** Returns this device's client id for the room with this code. */
 export function clientFor(code: string): string {
   const kept = recall<Kept | null>(NAME, null);
   if (kept?.code === code) return kept.client;

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { ClassRoom, GameInfo, OptionInfo } from '../protocol';
 import { another, firstPlan, fitted, planFor, planOf, sizesFor, startsFor, wishOf } from './plan';
@@ -40,6 +41,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   hints: true,
   minutes: [10],
   syllabus: '',
+  tasks: [],
   ...part,
 });
 const alone = game({ slug: 'patience', options: [], seat_counts: [1], seat_overrides: [] });

@@ -13,19 +13,19 @@ export interface Plan {
 }
 
 const SIZES = [2, 3, 4, 1] as const;
-/** The names of the sizes. */
+/** The message ids of the labels, by table size. */
 export const SIZE_TEXTS = ['', 'web-class-size-1', 'web-class-size-2', 'web-class-size-3', 'web-class-size-4'] as const;
 const USUAL_LEVEL = 2;
-/** First against fourth, second against third. */
+/** In the semi-finals the first plays the fourth, and the second the third. */
 export const FEWEST_FOR_SEMI_FINALS = 4;
 
-/** A class practises unless its teacher says otherwise: nobody is sent on with a wrong answer. */
+/** The default for classes: a wrong answer is repeated until it is right. */
 const PRACTICE = 'practice';
 
 export const firstPlan = (game: GameInfo): Plan =>
   another(game, { game: game.slug, size: 2, level: USUAL_LEVEL, options: {}, chosen: [] });
 
-/** Something else is played: what was agreed about reckoning and naming holds there, too; other rules are the game's own. */
+/** Returns the plan for another game: the learning option carries over, the other options do not. */
 export function another(game: GameInfo, plan: Plan): Plan {
   const learning = game.options.find((option) => option.role === 'learning');
   const wished = [plan.options[learning?.name ?? ''], PRACTICE].find((value) => learning?.values.includes(value as Value));
@@ -49,7 +49,7 @@ export const STARTS: Record<Start, TextKey> = {
   together: 'web-start-together',
   learn: 'web-start-learn',
 };
-/** Returns the starts that this game has. */
+/** Returns the ways to begin that this game supports. */
 export const startsFor = (game: GameInfo): Start[] => (game.lessons.length ? ['now', 'together', 'learn'] : ['now', 'together']);
 
 export const planOf = (room: ClassRoom): Plan => ({
@@ -60,7 +60,7 @@ export const planOf = (room: ClassRoom): Plan => ({
   chosen: Object.keys(room.options),
 });
 
-/** Returns how many can share a table: any number of seats of the game, or one against bots. */
+/** Returns how many children can share a table: any number that the game allows, or one against bots. */
 export function sizesFor(game: GameInfo, options: Record<string, Value>): number[] {
   const counts = countsFor(game, options);
   return SIZES.filter((size) => size === 1 || counts.includes(size));

@@ -1,4 +1,4 @@
-// The results of a class as data: who stands on the podium, who is honoured for what, and the rows of a spreadsheet.
+// The results of a class as data: the podium, the certificates, and the rows of a spreadsheet.
 import type { Text } from '../kit/text';
 import type { ClassChild } from '../protocol';
 import type { Honoured } from '../table/honours';
@@ -18,7 +18,7 @@ export function podium(children: ClassChild[]): Step[] {
   return places.map((place) => ({ place, children: played.filter((child) => child.place === place) }));
 }
 
-/** Returns everyone, with the games of the day: nobody goes home without a certificate. */
+/** Returns all children with their games of the day, because everyone gets a certificate. */
 export const honoured = (children: ClassChild[], text: Text): Honoured[] =>
   children.map((child) => ({
     seat: child.animal,

@@ -1,4 +1,4 @@
-// What each child on this device has met and answered, per fact, stored under the name the child plays with. It stays
+// What each child on this device has seen and answered, per fact, stored under the name the child plays with. It stays
 // on the device, is part of an exported chest, and can be deleted.
 import { forgetWhere, keptKeys, recall, remember } from '../../kit/storage';
 import type { Met } from '../../protocol';
@@ -7,7 +7,7 @@ import { type Answer, type Facts, withAnswer, withMeeting } from './model';
 
 export interface Child {
   name: string;
-  /** The last seat, which sets the animal. */
+  /** The animal of the last game. */
   seat: number;
   /** Time of the last entry, in milliseconds. */
   at: number;
@@ -18,7 +18,7 @@ export interface Child {
 }
 
 const PREFIX = 'child:';
-/** More games than a table or a device keeps. */
+/** How many games are remembered as counted: more than a table or a device keeps. */
 const REMEMBERED = 80;
 const keyOf = (name: string): string => `${PREFIX}${name}`;
 
@@ -37,7 +37,15 @@ export const children = (): Child[] =>
     .flatMap((key) => childNamed(key.slice(PREFIX.length)) ?? [])
     .sort((one, other) => other.at - one.at);
 
-const keep = (child: Child): void => remember(keyOf(child.name), child);
+export const keepChild = (child: Child): void => remember(keyOf(child.name), child);
+
+/** Gives a child's record to a person: another name, another animal, or both. */
+export function passRecord(name: string, to: { name: string; animal: number }): void {
+  const child = childNamed(name);
+  if (!child) return;
+  forgetChild(name);
+  keepChild({ ...child, name: to.name, seat: to.animal });
+}
 
 export const forgetChild = (name: string): void => forgetWhere((key) => key === keyOf(name));
 
@@ -45,7 +53,7 @@ export const minuteOf = (milliseconds: number): number => Math.floor(millisecond
 
 /** Adds what one seat met in a game. A game counts once, even if its end is seen again. */
 export function addGame(
-  who: { name: string; seat: number },
+  who: { name: string; seat: number; animal?: number },
   game: { id: string; syllabus: string; at: number },
   met: Met[],
   kept: KeptAnswer[],
@@ -61,9 +69,9 @@ export function addGame(
     const answer: Answer = [minuteOf(game.at), one.right && !given?.helped ? 1 : 0, tenthsOf(given?.milliseconds)];
     for (const fact of one.facts) facts[fact] = one.how === 'asked' ? withAnswer(facts[fact], answer) : withMeeting(facts[fact]);
   }
-  keep({
+  keepChild({
     name: who.name,
-    seat: who.seat,
+    seat: who.animal ?? who.seat,
     at: game.at,
     games: [game.id, ...(child?.games ?? [])].slice(0, REMEMBERED),
     learnt: { ...child?.learnt, [game.syllabus]: facts },
@@ -77,7 +85,7 @@ export function addAnswer(name: string, syllabus: string, fact: string, given: {
   const facts = child.learnt[syllabus] ?? {};
   const at = Date.now();
   const answer: Answer = [minuteOf(at), given.right ? 1 : 0, tenthsOf(given.milliseconds)];
-  keep({ ...child, at, learnt: { ...child.learnt, [syllabus]: { ...facts, [fact]: withAnswer(facts[fact], answer) } } });
+  keepChild({ ...child, at, learnt: { ...child.learnt, [syllabus]: { ...facts, [fact]: withAnswer(facts[fact], answer) } } });
 }
 
 const tenthsOf = (milliseconds: number | undefined): number =>

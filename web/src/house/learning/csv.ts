@@ -1,12 +1,12 @@
 // Exports answers as CSV for a spreadsheet.
 import type { Text } from '../../kit/text';
 
-/** Some spreadsheets would run a name that starts like a formula. */
+/** Returns a cell; a name that starts like a formula is escaped, because some spreadsheets would run it. */
 const cell = (value: string | number): string => {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
-/** If the language uses a decimal comma, the comma cannot be the separator. */
+/** Returns whether the language uses a decimal comma, so that the comma cannot be the separator. */
 const commaInNumbers = (language: string): boolean => (0.5).toLocaleString(language).includes(',');
 
 export const secondsCell = (milliseconds: number | undefined, language: string): string =>

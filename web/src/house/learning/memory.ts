@@ -10,7 +10,7 @@ export interface KeptAnswer {
   /** The question in the game's notation. */
   question: string;
   answer: string;
-  /** From the question appearing on this screen to the answer. */
+  /** Milliseconds from the question's appearance on this screen to the answer. */
   milliseconds: number;
   /** The player looked at help first. */
   helped?: boolean;

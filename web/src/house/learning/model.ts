@@ -18,7 +18,7 @@ const AHEAD = 14 * DAY;
 const NEARLY = 0.5;
 const CERTAIN = 0.75;
 const FEW = 5;
-const KEPT_ANSWERS = 40;
+export const KEPT_ANSWERS = 40;
 
 /**
  * When (in minutes), whether right at once without help (1 or 0), and how long it took in tenths of a second (0:
@@ -79,7 +79,7 @@ export function verdictAt(answers: Answer[], minute: number): Verdict {
   return likely >= CERTAIN ? 'certain' : likely >= NEARLY ? 'nearly' : 'practise';
 }
 
-/** In how many whole days it is worth asking again: when it is no longer certain; tomorrow at the soonest, a fortnight off at the most. */
+/** Returns in how many days (1 to 14) the fact should be asked again: when it is no longer certain. */
 export function dueInDays(answers: Answer[]): number {
   const days = halfLife(answers) * Math.log2((MOST - LEAST) / (CERTAIN - LEAST));
   return Math.min(AHEAD / DAY, Math.max(1, Math.round(days)));

@@ -5,7 +5,7 @@ export interface Practice {
   queue: string[];
   /** The facts of this session. */
   facts: string[];
-  /** How often each fact was put back. */
+  /** How often each fact was missed and put back into the queue. */
   missed: Record<string, number>;
   /** Settled questions, and how many were known at once. */
   settled: number;
@@ -26,7 +26,7 @@ export const begun = (facts: string[]): Practice => ({
 });
 
 /**
- * Returns the practice after the first question is settled: known at once, or found later. `endless` starts again at
+ * Returns the practice after the current question is settled: known at once, or found later. `endless` starts again at
  * the end.
  */
 export function settled(practice: Practice, known: boolean, endless = false): Practice {
@@ -48,7 +48,7 @@ export interface Due {
   facts: string[];
 }
 
-/** When each fact is asked again, the soonest first: what was missed just now tomorrow, the others as the model says. */
+/** Returns when each fact is asked again, soonest first: missed facts tomorrow, the others by the model. */
 export function schedule({ facts }: Practice, right: Record<string, boolean>, days: (fact: string) => number): Due[] {
   const found = new Map<number, string[]>();
   for (const fact of facts) {

@@ -1,4 +1,4 @@
-// Rates answers, and kinds of questions in one word. Players are never compared.
+// Rates each answer, and each kind of question in one word. Players are never compared.
 import type { Verdict as FactVerdict } from './model';
 import type { TextKey } from '../../texts';
 
@@ -11,7 +11,7 @@ export interface Given {
   helped?: boolean;
 }
 
-/** first: at once; later: after another look; not: told, or left open. */
+/** first: right at once; later: right on a retry; not: told or open. */
 export type Result = 'first' | 'later' | 'not';
 export const RESULTS: readonly Result[] = ['first', 'later', 'not'];
 
