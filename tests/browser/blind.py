@@ -17,13 +17,13 @@ from tests.browser.screen import Control, Screen
 
 
 class Blind(Player):
-    """Choose like every player, from what can be read, and use the keyboard."""
+    """A player that chooses from what can be read, as `Player` does, but uses the keyboard."""
 
     def __init__(self, page: Page, language: str, seed: str, at_last: tuple[str, ...] = ()) -> None:
         super().__init__(page, language, seed, at_last)
         self.listener = Listener(page, language)
         self._found: dict[Control, Thing] = {}
-        #: What was wrong with the text that could be read, in words.
+        #: Descriptions of faults in the readable text.
         self.faults: list[str] = []
 
     # -- before the game ---------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ class Blind(Player):
         label = say(f"option-{option.name}")
         line = re.compile(f"^{re.escape(label)}")
         if any(one.role == "DisclosureTriangleGrouped" and line.search(one.name) for one in self._settle().controls):
-            # A house rule is one line until it is opened, and belongs to a group.
+            # Each house rule is collapsed to one line, inside a group.
             self.listener.use("DisclosureTriangleGrouped", line)
         if isinstance(value, bool):
             thing = self._wait_for("switch", label)

@@ -29,15 +29,19 @@ EAR = """
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
 """
 
-#: A placeholder for a question in any words.
+#: Matches any question.
 QUESTION = "?"
 
 
-class Early(str):
-    """A line that may be heard before the preceding question, which takes this many lines.
+class Turn(str):
+    """The beginning of the player's turn: what to do follows in the same line, or in the next one if the board is late."""
 
-    Events are told as soon as a page is connected, but a question only when its board has loaded. On a slow device
-    other players may have moved by then.
+
+class Early(str):
+    """A line that may be heard before the question it follows, which takes `passes` lines.
+
+    Events are announced as soon as a page is connected, but a question only when its board has loaded. On a slow device other
+    players may have moved by then.
     """
 
     passes: int
@@ -76,13 +80,16 @@ def told(visitor: Visitor, language: str) -> list[str]:
         said = (update["lesson"] or {}).get("say")
         teacher = words.tell(Phrase(said["key"], said["args"]), game, seating) if said else ""
         asked = _asked(update)
+        # The player's own move needs the board, so its question has been heard.
+        if update["ack"] is not None:
+            first = []
         if asked == before.asked and first:
             happened = [_early(line, len(first)) for line in happened]
         lines += happened
         if teacher and teacher != before.teacher:
             lines.append(teacher)
         if asked != before.asked:
-            question = [words.say("web-say-your-turn"), QUESTION] if asked == "turn" else [QUESTION] if asked else []
+            question = [Turn(words.say("web-say-your-turn")), QUESTION] if asked == "turn" else [QUESTION] if asked else []
             lines += question
             first = (question or None) if first is None else []
         before = Before(bool(update["outcome"]), teacher, asked)
@@ -132,40 +139,36 @@ def answered(visitor: Visitor, language: str) -> list[str]:
 
 
 def missing(expected: list[str], lines: list[str]) -> list[str]:
-    """Return what was not heard, heard twice or heard in the wrong place; empty if all is well."""
+    """Return what was not heard, heard twice or heard in the wrong place; empty if nothing is wrong."""
     known = set(expected)
+    beginnings = tuple(f"{line} " for line in known - {QUESTION})
     due = list(expected)
     at = 0
     before = ""
     for line in lines:
-        # At most two lines ask: an early line comes directly after them.
+        # A question takes at most two lines, and an early line follows it directly.
         early = next(((place, one) for place, one in enumerate(due[at : at + 3]) if isinstance(one, Early)), None)
         if early is not None and early[1] == line and early[1].passes == early[0]:
             due.insert(at, due.pop(at + early[0]))
         wanted = due[at] if at < len(due) else None
-        # What belongs together is one line (`together` of a board): the events one after the other, and perhaps a word more.
+        # Everything that happens at one moment is one line: the events in order, perhaps followed by more words.
         rest = line
         while wanted is not None and wanted != QUESTION and rest.startswith(wanted + " ") and line not in known:
             rest = rest.removeprefix(wanted).lstrip()
             at += 1
             wanted = due[at] if at < len(due) else None
-        if rest != line and not (rest in known and rest == wanted):
-            before = line
-            continue
-        if rest != line:
+        again = f"{rest} ".startswith(beginnings)
+        asks = wanted == QUESTION and not again and (rest == line or isinstance(due[at - 1], Turn))
+        if rest == wanted or asks:
             at += 1
-            before = line
-            continue
-        if line == wanted or (wanted == QUESTION and line not in known):
-            at += 1
-        elif line in known:
+        elif again:
             said = f"after: {before}"
             return [
                 f"too soon, too late or twice: {line}",
                 said,
                 *(f"wanted: {one}" for one in due[max(at - 2, 0) : at + 2]),
             ]
-        elif line == before:
+        elif rest == line == before:
             return [f"twice: {line}"]
         before = line
     return [f"not heard: {line}" for line in due[at : at + 3]]

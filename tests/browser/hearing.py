@@ -30,7 +30,7 @@ class Thing:
     id: int
     role: str
     name: str
-    #: The description, said after the name.
+    #: The description, read after the name.
     about: str
     states: frozenset[str]
     value: str
@@ -45,7 +45,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Reading:
-    """Everything there is to read at one moment, in order."""
+    """Everything that can be read at one moment, in order."""
 
     things: tuple[Thing, ...]
 
@@ -95,7 +95,7 @@ def read(browser: CDPSession) -> Reading:
 
 
 def focused(browser: CDPSession) -> Thing | None:
-    """Return the focused element; None if there is none, where a screen reader is silent."""
+    """Return the focused element; None if nothing has the focus, so that a screen reader is silent."""
     found = browser.send("Runtime.evaluate", {"expression": "document.activeElement ?? document.body"})["result"]
     nodes = browser.send("Accessibility.getPartialAXTree", {"objectId": found["objectId"], "fetchRelatives": False})["nodes"]
     node = nodes[0] if nodes else {"ignored": True}

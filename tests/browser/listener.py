@@ -17,9 +17,9 @@ from tests.browser.driver import PATIENCE_MS
 from tests.browser.hearing import Reading, Thing, aloud, focused, read
 from tests.browser.stirring import stirred
 
-#: The focus may be nowhere for this many seconds without being noticed.
+#: The focus may be lost for this many seconds before it counts as a fault.
 A_BLINK = 0.4
-#: No way on a page takes more keys than this.
+#: The most key presses needed to reach any control of a page.
 FARTHEST = 150
 #: Roles that may share a tab stop, and the keys that move within it.
 SHARING = frozenset({"button", "gridcell", "menuitem", "option", "radio"})
@@ -27,7 +27,7 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft")
 
 
 class Listener:
-    """Ears and a keyboard at one page."""
+    """A screen reader and a keyboard on one page."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
@@ -40,7 +40,7 @@ class Listener:
         self._focus: Thing | None = None
         #: The page as it was last read.
         self._reading = Reading(())
-        #: Where the focus was on nothing, with the thing it was moving to.
+        #: Where the focus was lost, and which element it was moving to.
         self.lost: list[str] = []
 
     # -- reading -----------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Listener:
             return None
 
         for _ in range(3):
-            # It may be redrawn on the way.
+            # The control may be redrawn in the meantime.
             if self.reach(self.await_(wanted, f"{role} {name}")):
                 self.page.keyboard.press("Enter" if role in ("button", "link") else "Space")
                 return
@@ -132,7 +132,7 @@ class Listener:
                 continue
             after = way.left(here)
             if (before > 0 and not 0 < after < before) or (before < 0 and not before < after < 0):
-                # Passed, or once round the page: it shares the tab stop of one of these two.
+                # The control was passed, or the focus went round the page: it shares the tab stop of one of these two.
                 back = "Shift+Tab" if key == "Tab" else "Tab"
                 return self._by_arrows(here, way) or self._by_arrows(self.press(back), way)
         return False
@@ -144,7 +144,7 @@ class Listener:
         return bool(self.page.evaluate("document.activeElement === document.body"))
 
     def _by_arrows(self, here: Thing | None, way: Way) -> bool:
-        """Try the arrow keys from here, first those that led nearer before."""
+        """Try the arrow keys from here, beginning with those that have led closer before."""
         if here is None or here.role not in SHARING:
             return False
         tried: set[tuple[int, str]] = set()
@@ -178,7 +178,7 @@ class Way:
         return here is not None and here.id == self.wanted.id
 
     def left(self, here: Thing | None) -> int:
-        """Return how many things are left to read before it; negative: it has been passed, 0: unknown."""
+        """Return how many things are left to read before the wanted one; negative: it has been passed, 0: unknown."""
         if here is None or here.id not in self.order:
             return 0
         return self.order[self.wanted.id] - self.order[here.id]

@@ -1,4 +1,4 @@
-"""Test the ear itself: what it lets a slow page do, and what it does not."""
+"""Test `ear`: which delays of a slow page it accepts, and which it does not."""
 
 from typing import Any
 
@@ -8,27 +8,29 @@ from tests.browser.driver import Visitor
 from tests.browser.ear import missing, told
 
 PROMPT = "Do you snap?"
-LAID, DREW, LAST = "Kurt plays 9.", "Kurt draws a card.", "The last card has been drawn."
+LAID, DREW, LAST = "Kurt plays a 9.", "Kurt draws a card.", "The last card has been drawn."
 AT_ONCE = [LAID, PROMPT, DREW, LAST]
 
 
 @pytest.fixture
 def expected() -> list[str]:
-    """A page connects; Kurt plays a card, the page is asked whether it snaps, Kurt draws the last card; later the same
-    again.
-    """
-    people = [{"seat": seat, "name": name} for seat, name in enumerate(["Frieda", "Kurt"])]
-    welcome = {"t": "welcome", "table": {"game": "number-rally", "seats": people, "sides": 2}, "update": _update(asked=False)}
+    """Return the lines of two rounds: Kurt plays a card, the page is asked whether it snaps, and Kurt draws the last card."""
     round_ = [
         _update({"key": "zr-laid", "args": {"seat": 1, "card": "9"}}),
         _update({"key": "zr-drew-unseen", "args": {"seat": 1}}),
         _update({"key": "zr-last-drawn", "args": {}}),
         _update(asked=False),
     ]
-    return told(Visitor(page=None, frames=[welcome, *round_, *round_]), "en")  # type: ignore[arg-type]
+    return _told(*round_, *round_)
 
 
-def _update(*events: dict[str, Any], asked: bool = True) -> dict[str, Any]:
+def _told(*updates: dict[str, Any]) -> list[str]:
+    people = [{"seat": seat, "name": name} for seat, name in enumerate(["Frieda", "Kurt"])]
+    welcome = {"t": "welcome", "table": {"game": "number-rally", "seats": people, "sides": 2}, "update": _update(asked=False)}
+    return told(Visitor(page=None, frames=[welcome, *updates]), "en")  # type: ignore[arg-type]
+
+
+def _update(*events: dict[str, Any], asked: bool = True, ack: int | None = None) -> dict[str, Any]:
     return {
         "t": "update",
         "looking": 0,
@@ -39,6 +41,7 @@ def _update(*events: dict[str, Any], asked: bool = True) -> dict[str, Any]:
         "outcome": None,
         "window_ms": None,
         "fresh": False,
+        "ack": ack,
         "lesson": None,
     }
 
@@ -51,8 +54,22 @@ def test_the_first_question_may_wait_for_its_board(expected: list[str]) -> None:
 
 def test_no_other_question_may(expected: list[str]) -> None:
     assert missing(expected, [*AT_ONCE, LAID, DREW, PROMPT, LAST])
-    # A question may not come when it is no longer open, or never; and events may not change their order.
+    # A question must not be late or missing, and events must not change their order.
     assert missing(expected, [LAID, DREW, LAST, LAID, PROMPT, PROMPT, DREW, LAST])
     assert missing(expected, [LAID, DREW, LAST, *AT_ONCE])
     assert missing(expected, [LAID, PROMPT, LAST, DREW, *AT_ONCE])
     assert missing(expected, [LAID, LAST, PROMPT, DREW, *AT_ONCE])
+
+
+def test_the_answer_to_a_question_comes_after_it() -> None:
+    expected = _told(_update(), _update({"key": "zr-laid", "args": {"seat": 0, "card": "9"}}, ack=1))
+    assert not missing(expected, [PROMPT, "You play a 9."])
+    assert missing(expected, ["You play a 9.", PROMPT])
+
+
+def test_a_line_of_two_events_is_no_question() -> None:
+    laid, drew = ({"key": key, "args": {"seat": 1, "card": "9"}} for key in ("zr-laid", "zr-drew-unseen"))
+    expected = _told(_update(laid, drew))
+    both = f"{LAID} {DREW}"
+    assert not missing(expected, [both, PROMPT])
+    assert missing(expected, [both, both, PROMPT]) and missing(expected, [f"{both} {LAID}", PROMPT])

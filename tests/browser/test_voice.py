@@ -26,7 +26,7 @@ DEVICE = """
 
 
 def _spoken(page: Page, words: str) -> list[str]:
-    """Return everything spoken, as soon as a line starts like this."""
+    """Return everything spoken so far, once a line starts with this text."""
     deadline = time.monotonic() + 10
     lines: list[str] = []
     while not any(line.startswith(words) for line in lines):
@@ -53,8 +53,8 @@ def test_one_key_reads_everything_aloud_and_the_screen_reader_is_left_alone(go: 
     assert button.get_attribute("aria-pressed") == "true"
     deadline = time.monotonic() + PATIENCE_MS / 1000
     visitor.act()
-    # Lina may attack first and ask about a master move.
-    while words.say("web-say-your-turn") not in page.evaluate("window.spoken") and time.monotonic() < deadline:
+    # Lina may attack first, and the page then asks about a master move.
+    while words.say("web-say-your-turn") not in " ".join(page.evaluate("window.spoken")) and time.monotonic() < deadline:
         if not visitor.act():
             page.wait_for_timeout(30)
     _spoken(page, words.say("web-say-your-turn"))
@@ -65,7 +65,7 @@ def test_one_key_reads_everything_aloud_and_the_screen_reader_is_left_alone(go: 
     page.keyboard.press("Home")
     page.keyboard.press("End")
     page.keyboard.press("Home")
-    # The voice says signs in words.
+    # The voice reads symbols as words.
     _spoken(page, str(card.get_attribute("aria-label")).replace("\u00a0", " ").replace(" km", " Kilometer"))
     page.reload()
     visitor.wait_for_board()
@@ -94,7 +94,7 @@ def test_a_device_without_a_voice_says_so(go: Go, server: Server) -> None:
 
 
 def test_this_browser_speaks_or_says_that_it_cannot(go: Go, server: Server) -> None:
-    """Whatever voices the machine has: nothing breaks, and the page either speaks or says that it cannot."""
+    """No matter which voices the machine has: nothing breaks, and the page either speaks or says that it cannot."""
     words = texts("de")
     keys, _ = server.people(1, bots=1, tempo="calm")
     visitor = go(f"#seat={keys[0]}", language="de", size="tablet", before=EAR)
@@ -109,7 +109,7 @@ def test_this_browser_speaks_or_says_that_it_cannot(go: Go, server: Server) -> N
     deadline = time.monotonic() + PATIENCE_MS / 1000
     while not either() and time.monotonic() < deadline:
         visitor.page.wait_for_timeout(30)
-    # It does not change its mind.
+    # The result is stable.
     visitor.page.wait_for_timeout(300)
     assert either()
 
@@ -124,7 +124,7 @@ def test_the_voice_is_offered_where_somebody_cannot_read_yet(go: Go) -> None:
     assert offer.get_attribute("aria-pressed") == "true"
     page.reload()
     assert offer.get_attribute("aria-pressed") == "true"
-    # A reader is not asked, but can find the voice in the menu.
+    # A user who can read is not asked, but can find the voice in the menu.
     reader = go("#game=tv-lottery", language="de", size="phone", before=DEVICE).page
     reader.get_by_role("button", name=words.say("web-setup-start")).wait_for()
     assert reader.get_by_role("button", name=words.say("web-voice-offer")).count() == 0

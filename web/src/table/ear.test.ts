@@ -7,6 +7,7 @@ const moment: Moment = {
   looking: 0,
   awaited: [0],
   over: false,
+  asked: 'turn',
   prompt: 'Lay a card.',
   last: 'Rudi lays 5.',
   standings: ['25 km', '50 km'],
@@ -15,8 +16,16 @@ const moment: Moment = {
 describe('one key', () => {
   it('says whose turn it is', () => {
     expect(turnInWords(moment, text)).toBe('web-say-your-turn');
-    expect(turnInWords({ ...moment, awaited: [1] }, text)).toBe('web-ear-turn Rudi');
-    expect(turnInWords({ ...moment, awaited: [], over: true }, text)).toBe('web-ear-over');
+    expect(turnInWords({ ...moment, asked: null, awaited: [1] }, text)).toBe('web-ear-turn Rudi');
+    expect(turnInWords({ ...moment, asked: null, awaited: [], over: true }, text)).toBe('web-ear-over');
+  });
+
+  it('does not call a question a turn, nor a window that the listener has answered', () => {
+    const question: Moment = { ...moment, asked: 'question', prompt: 'Do you have the 8?' };
+    expect(turnInWords(question, text)).toBe('web-say-asked');
+    expect(inShort(question, text)[0]).toBe('Do you have the 8?');
+    expect(turnInWords({ ...moment, asked: null, awaited: [0, 1] }, text)).toBe('web-ear-turn Rudi');
+    expect(turnInWords({ ...moment, asked: null, awaited: [0] }, text)).toBe('web-say-moment');
   });
 
   it('says how it stands, with "you" for whoever listens', () => {

@@ -1,25 +1,29 @@
-// One key, one answer: whose turn it is, how it stands, what happened last, what is wanted. For people who play by ear.
+// Answers to single keys, for players who listen: whose turn it is, the score, the last event, what to do.
 import type { Text } from '../kit/text';
+import type { Asked } from './hearing.svelte';
 
-/** The table as it is now. */
+/** The current state of the table. */
 export interface Moment {
   /** By seat. */
   names: string[];
   looking: number | null;
   awaited: number[];
   over: boolean;
-  /** What the player is asked; empty if nothing. */
+  /** Why the table waits for the listener. */
+  asked: Asked;
+  /** What the player is asked; empty if nothing is asked. */
   prompt: string;
   /** The last line of the story. */
   last: string;
-  /** How each seat stands, in words; none where the game does not say. */
+  /** Each seat's standing in words; empty if the game provides none. */
   standings: string[];
 }
 
-export function turnInWords({ names, looking, awaited, over }: Moment, text: Text): string {
+export function turnInWords({ names, looking, awaited, over, asked }: Moment, text: Text): string {
   if (over) return text('web-ear-over');
-  if (looking !== null && awaited.includes(looking)) return text('web-say-your-turn');
-  const who = awaited.map((seat) => names[seat] ?? '').filter(Boolean);
+  if (asked) return text(asked === 'turn' ? 'web-say-your-turn' : 'web-say-asked');
+  // A window waits for everyone until it closes, also for a listener who has answered.
+  const who = awaited.flatMap((seat) => (seat === looking ? [] : (names[seat] ?? [])));
   return who.length ? text('web-ear-turn', { name: who.join(', ') }) : text('web-say-moment');
 }
 
@@ -36,14 +40,15 @@ export const needInWords = ({ prompt }: Moment, text: Text): string => prompt ||
 
 /** Returns the table in two sentences: what the listener has to do, and the score. */
 export const inShort = (moment: Moment, text: Text): string[] => [
-  [turnInWords(moment, text), moment.prompt].filter(Boolean).join(' '),
+  // A question says by itself that there is one.
+  [moment.asked === 'question' && moment.prompt ? '' : turnInWords(moment, text), moment.prompt].filter(Boolean).join(' '),
   scoreInWords(moment, text),
 ];
 
-/** So soon after the first one a second press wants it all. */
+/** Milliseconds within which a second press asks for everything. */
 const SOON = 8000;
 
-/** Whether a key was pressed twice. */
+/** Detects that a key was pressed twice. */
 export class Twice {
   #at = -Infinity;
   press(now = performance.now()): boolean {

@@ -64,16 +64,17 @@ afterEach(() => {
 describe('what happens', () => {
   it('begins with silence', () => expect(said()).toEqual([]));
 
-  it('is said at once, line by line, however much it is', () => {
+  it('is said at once, one line for each moment, however much it is', () => {
     const keys = events(8).map(({ key }) => key);
     happens(2, ...keys);
-    expect(said()).toEqual(keys);
+    happens(3, 'drew');
+    expect(said()).toEqual([keys.join(' '), 'drew']);
   });
 
   it('makes the first sound that one of its events has', () => {
-    face = { sound: ({ key }) => (key === 'drove' ? 'engine' : key === 'hit' ? 'attack' : undefined) };
+    face = { sound: ({ key }) => (key === 'drove' ? 'card' : key === 'hit' ? 'master' : undefined) };
     happens(2, 'drew', 'drove', 'hit');
-    expect(vi.mocked(play).mock.calls).toEqual([['engine']]);
+    expect(vi.mocked(play).mock.calls).toEqual([['card']]);
   });
 
   it('is not heard before it is seen, nor is what comes after it', () => {
@@ -159,7 +160,7 @@ describe('your turn', () => {
     prompt('name the sum');
     ask(null);
     prompt('somebody else thinks');
-    expect(said()).toEqual(['web-say-your-turn', 'lay a card', 'name the sum']);
+    expect(said()).toEqual(['web-say-your-turn lay a card', 'name the sum']);
   });
 
   it('is not asked anew between a move and what comes of it', async () => {
@@ -171,7 +172,7 @@ describe('your turn', () => {
     Line.newest.say(update({ number: 2, events: [{ key: 'took', args: { seat: 0 } }], ack: Line.newest.sent.at(-1)?.id ?? 0 }));
     await made;
     flushSync();
-    expect(said()).toEqual(['web-say-your-turn', 'take a pair', 'the 12 and …?', 'took', 'take a pair']);
+    expect(said()).toEqual(['web-say-your-turn take a pair', 'the 12 and …?', 'took', 'take a pair']);
   });
 
   it('is said again after a move of one’s own that leads to the same question', () => {
@@ -181,7 +182,7 @@ describe('your turn', () => {
     flushSync();
     Line.newest.say(update({ number: 3, events: [{ key: 'took', args: { seat: 0 } }] }));
     flushSync();
-    expect(said()).toEqual(['web-say-your-turn', 'take a pair', 'took', 'took', 'take a pair']);
+    expect(said()).toEqual(['web-say-your-turn take a pair', 'took', 'took', 'take a pair']);
   });
 });
 
@@ -211,7 +212,7 @@ describe('a game that is heard turn by turn', () => {
     Line.newest.say(update({ number, events, view: { turn }, awaited: [turn] }));
   beforeEach(() => {
     session.table = table({ seats: table().seats.map((seat) => ({ ...seat, kind: seat.seat ? 'bot' : 'person' })) });
-    face = { together: 'turn', turn: (view: { turn: number }) => view.turn, heardToo: () => 'straight' } as unknown as GameFace;
+    face = { heardByTurn: true, turn: (view: { turn: number }) => view.turn, heardToo: () => 'straight' } as unknown as GameFace;
   });
 
   it('has one line for what a bot does, when its turn is over, before the next question', () => {
@@ -220,6 +221,7 @@ describe('a game that is heard turn by turn', () => {
     goes(3, 0, by(1, 'drove'));
     ask('turn');
     expect(said()).toEqual(['turned drove straight', 'web-say-your-turn']);
+    expect(hearing.last, 'the whole of it is heard again').toBe('turned drove straight');
   });
 
   it('has one line for each of a person’s moves', () => {
@@ -233,13 +235,5 @@ describe('a game that is heard turn by turn', () => {
     Line.newest.say(update({ number: 3, fresh: true }));
     goes(4, 0, by(1, 'drove'));
     expect(said()).toEqual(['web-story-undone', 'drove straight']);
-  });
-
-  it('may gather moments instead, and is not heard before it is seen', () => {
-    face = { together: 'moment', seenAfter: () => 500 };
-    goes(2, 1, by(1, 'spun'), by(1, 'paid'));
-    expect(said()).toEqual([]);
-    vi.advanceTimersByTime(500);
-    expect(said()).toEqual(['spun paid']);
   });
 });

@@ -1,5 +1,5 @@
-// What is heard at a table: words and sounds. Events, turns and prompts go through one queue (kit/aloud), so that
-// nothing comes before its cause.
+// The words and sounds of a table. Events, turns and prompts go through one queue (kit/aloud), so that nothing is heard
+// before its cause.
 import { untrack } from 'svelte';
 import type { GameFace } from '../games/face';
 import { text } from '../house/house.svelte';
@@ -18,7 +18,7 @@ export type Asked = 'turn' | 'question' | null;
 interface Turn {
   asked: Asked;
   prompt: string;
-  /** The update at which this was so. */
+  /** The number of the update it belongs to. */
   number: number;
 }
 
@@ -29,13 +29,15 @@ interface Around {
   asked: () => Asked;
 }
 
-/** Speaks for a table. It belongs to a component and lives as long as that does. */
+/** Reads out what happens at a table. It belongs to a component and lives as long as that component. */
 export class Hearing {
   /** What the board asks the viewer. */
   prompt = $state('');
-  /** What was last said about turns, and at which update. */
+  /** What was last told: everything that happened at one moment, or in a bot's turn. */
+  last = '';
+  /** The last announcement of a turn, and its update. */
   #said: Turn = { asked: null, prompt: '', number: 0 };
-  /** Of a bot's turn that is not over yet: what happened, and its lines in words. */
+  /** The events of a bot's unfinished turn, and its lines in words. */
   #begun: { events: Phrase[]; lines: string[] } = { events: [], lines: [] };
 
   constructor(
@@ -45,7 +47,7 @@ export class Hearing {
     session.onheard = (heard) => this.#hear(heard);
     aloud.hush();
     $effect(() => {
-      // In a reaction window only the player with the card would hear a prompt, which would give them away.
+      // No prompt in a reaction window: only the player with the card would hear it, which would give them away.
       const asked = session.reaction ? null : around.asked();
       const { prompt } = this;
       const { number, events } = session.news;
@@ -65,37 +67,48 @@ export class Hearing {
     aloud.hush();
     this.#said = { asked: null, prompt: '', number: 0 };
     this.#begun = { events: [], lines: [] };
+    this.last = '';
   }
 
   #hear({ lines, missed, update }: Heard): void {
+    const { session } = this;
     const { words, face } = this.around;
-    // Taken back, or a new game: that turn does not end.
+    // After an undo or in a new game, the unfinished turn is dropped.
     if (!update) this.#begun = { events: [], lines: [] };
     if (missed && lines.length > MANY) {
       const last = lines[lines.length - 1];
-      aloud.tell([text('web-missed', { count: lines.length, last: last ? words(last) : '' })]);
+      this.last = last ? words(last) : '';
+      aloud.tell([text('web-missed', { count: lines.length, last: this.last })]);
       return;
     }
-    if (face()?.together && !missed && update && lines.every((line) => line.phrase)) this.#gather(lines, update);
-    else aloud.tell(lines.map(words), missed ? 0 : (face()?.seenAfter?.(lines.flatMap((line) => line.phrase ?? [])) ?? 0));
-    const loud = lines.map((line) => line.phrase && face()?.sound?.(line.phrase)).find(Boolean);
+    if (!missed && update && lines.every((line) => line.phrase)) this.#gather(lines, update);
+    else {
+      aloud.tell(lines.map(words));
+      this.last = lines.map(words).at(-1) ?? '';
+    }
+    const loud = lines
+      .map((line) => line.phrase && face()?.sound?.(line.phrase, (update?.view ?? {}) as never, session.looking))
+      .find(Boolean);
     if (loud && !missed) playSound(loud);
   }
 
-  /** Tells what belongs together in one line; a bot's turn when it is over. */
+  /** Reads out an update in one line; with `heardByTurn`, a bot's turn is read out when it ends. */
   #gather(lines: Line[], update: Update): void {
     const { words } = this.around;
     const face = this.around.face() as GameFace<unknown> | null;
     const begun = this.#begun;
-    begun.events.push(...lines.flatMap((line) => line.phrase ?? []));
+    const now = lines.flatMap((line) => line.phrase ?? []);
+    begun.events.push(...now);
     begun.lines.push(...lines.map(words));
-    if (face?.together === 'turn' && this.#goesOn(update)) return;
+    if (face?.heardByTurn && this.#goesOn(update)) return;
     this.#begun = { events: [], lines: [] };
-    const more = face?.heardToo?.(begun.events, update.view, text, (phrase) => words({ id: 0, phrase })) ?? '';
-    aloud.tell([[...begun.lines, more].filter(Boolean).join(' ')], face?.seenAfter?.(begun.events) ?? 0);
+    const more = face?.heardToo?.(begun.events, update.view, text) ?? '';
+    const told = [...begun.lines, more].filter(Boolean).join(' ');
+    this.last = told || this.last;
+    aloud.tell([told], face?.seenAfter?.(now) ?? 0);
   }
 
-  /** A bot has acted, and is to go on. */
+  /** Returns whether a bot has acted and its turn continues. */
   #goesOn({ view, awaited, outcome }: Update): boolean {
     const turn = (this.around.face() as GameFace<unknown> | null)?.turn?.(view);
     const seat = this.session.table?.seats[turn ?? -1];
@@ -108,8 +121,9 @@ export class Hearing {
     this.#said = now;
     if (!now.asked) return;
     if (now.asked !== before.asked) {
-      // The prompt itself tells best that the player is asked.
-      aloud.tell(now.asked === 'turn' ? [text('web-say-your-turn'), now.prompt] : [now.prompt || text('web-say-asked')]);
+      // For a question, the prompt alone says clearly enough that the player is asked.
+      const turn = [text('web-say-your-turn'), now.prompt].filter(Boolean).join(' ');
+      aloud.tell([now.asked === 'turn' ? turn : now.prompt || text('web-say-asked')]);
       playSound('turn');
     } else if (now.prompt !== before.prompt) aloud.tell([now.prompt]);
     // If the player's own move leads to the same prompt, silence would sound like another player's turn.

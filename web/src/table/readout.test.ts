@@ -38,6 +38,13 @@ describe('the table read out', () => {
   it('reads a number and its unit as one', () => {
     expect(read('<p><b>0</b>&nbsp;<span>km</span></p><p>0 of 1000</p>')).toEqual(['0\u00a0km, 0 of 1000']);
   });
+  it('adds no comma to a sign at the end, and reads no sign alone', () => {
+    const picture = '<i role="img" aria-label="circle"></i>';
+    expect(read(`<p>Lina took 63 and 30: both ${picture}<span>,</span> both in the 3 times table</p>`)).toEqual([
+      'Lina took 63 and 30: both, circle, both in the 3 times table',
+    ]);
+    expect(read('<p>You said yes.</p><p>The others think.</p>')).toEqual(['You said yes. The others think.']);
+  });
   it('passes over what is not on the page', () => {
     expect(read('<p hidden>gone</p><p>here</p>')).toEqual(['here']);
   });

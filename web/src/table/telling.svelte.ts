@@ -1,4 +1,4 @@
-// What happened at this table in words: for the story, the seats and the listener.
+// Puts the events at this table into words: for the story, the seats and the voice.
 import type { Act, Acts, GameFace, Shown } from '../games/face';
 import { house, tell, text } from '../house/house.svelte';
 import type { GameInfo, Phrase } from '../protocol';
@@ -7,7 +7,7 @@ import { shownBy } from './pictures';
 import type { Session } from './session.svelte';
 import { actorOf, lastActs, type Line } from './story';
 
-/** The most lines a board may show beside itself. */
+/** The maximum number of lines a board may show beside itself. */
 const RECENT = 6;
 
 interface Around {
