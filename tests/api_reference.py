@@ -12,7 +12,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "api.md"
 HEADING = "## Everything there is\n"
 CALLS = [
     "new", "record", "games", "find", "describe_view", "draw", "say", "hint", "review", "play_game", "simulate", "arena", "save",
-    "load", "loads", "make_bot", "register", "register_bot", "rollout", "compiled",
+    "load", "loads", "bot_names", "make_bot", "register", "register_bot", "rollout", "compiled",
 ]  # fmt: skip
 CLASSES = ["State", "Game", "Record", "Bot", "Situation", "Knowledge", "Outcome", "Refusal", "Hint", "Event", "Phrase", "Rng"]
 REVIEW = ["Review", "Decision", "Turn", "Balance", "Point"]
@@ -20,7 +20,7 @@ ERRORS = ["SpielkisteError", "UnknownGame", "BadSetup", "BadMove", "BadFile", "B
 
 
 def reference() -> str:
-    """Return the tables: every call and class of the package in one line each."""
+    """Return the tables, with one line for each function and class of the package."""
     parts = [HEADING]
     parts.append("Calls, all of them in `spielkiste`:\n\n| | |\n|---|---|\n" + "\n".join(_row(name) for name in CALLS) + "\n")
     for name in [*CLASSES, *REVIEW]:
@@ -40,7 +40,7 @@ def reference() -> str:
 
 
 def attributes(kind: type) -> dict[str, str]:
-    """Return what the docstring lists under "Attributes:", each with its sentence."""
+    """Return the attributes that the docstring lists, each with its description."""
     listed = (inspect.getdoc(kind) or "").partition("Attributes:\n")[2].splitlines()
     return {name.strip(): text.strip() for name, _, text in (line.partition(":") for line in listed)}
 

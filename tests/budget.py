@@ -1,7 +1,7 @@
-"""The budget of the tests: how much of a processor they may take all together (`pytest --budget LOOPS`).
+"""The budget of the tests: the total processor time that they may take (`pytest --budget LOOPS`).
 
-It is counted in turns of a fixed loop, measured by the same worker at its end.  So it is about the same on a fast and on a slow
-machine, and waiting for a busy one does not count.
+The unit is one iteration of a fixed loop, which each worker measures at its end.  So the budget hardly depends on the speed of
+the machine, and time spent waiting does not count.
 """
 
 import os
@@ -13,7 +13,7 @@ USED = pytest.StashKey[list[float]]()
 
 
 def loop_seconds() -> float:
-    """Return the processor time of one turn of the loop: the best of five, because another program may disturb one."""
+    """Return the processor time of one iteration: the best of five, because other programs may disturb a measurement."""
     best = 9.0
     for _ in range(5):
         began = time.process_time()

@@ -22,11 +22,12 @@ def no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="list every rule clause with its tests; fail if one has none")
+    parser.addoption("--box", help="with --clauses: only the clauses of this box, such as numnum")
     parser.addoption("--budget", type=int, default=0, help="fail if the tests take more turns of a fixed loop than this")
     parser.addoption("--thorough", action="store_true", help="more deals, more examples, every set-up")
 
 
-#: What needs a build, a browser or real servers, or plays so much that the compiled package has to do it.
+#: Tests that need a build, a browser or real servers, or play so much that they need the compiled package.
 SLOW = (
     "tests/browser/",
     "tests/conformance/test_damaged_positions.py",
@@ -41,6 +42,8 @@ SLOW = (
     "tests/test_docs",
     "tests/test_two_builds.py",
 )
+#: Quick, although its folder is slow.
+QUICK = "tests/server/test_types.py"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -55,7 +58,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.nodeid.startswith(SLOW):
+        if item.nodeid.startswith(SLOW) and not item.nodeid.startswith(QUICK):
             item.add_marker(pytest.mark.slow)
 
 
@@ -80,10 +83,16 @@ def _list_clauses(session: pytest.Session) -> tuple[bool, str]:
                     proofs[number].append(name)
     known: set[str] = set()
     unproven: list[str] = []
+    boxes = list(dict.fromkeys(game.box for game in spielkiste.games()))
+    only = session.config.getoption("--box")
+    if only is not None and only not in boxes:
+        return False, f"There is no box {only}; choose one of: {', '.join(boxes)}."
     print()
-    for box in dict.fromkeys(game.box for game in spielkiste.games()):
+    for box in boxes:
         for number, text in clauses(box, "en").items():
             known.add(number)
+            if only not in (None, box):
+                continue
             print(f"{number}  {text if len(text) < 100 else text[:97] + '...'}")
             for proof in proofs.get(number, []):
                 print(f"    {proof}")
@@ -95,4 +104,5 @@ def _list_clauses(session: pytest.Session) -> tuple[bool, str]:
         return False, f"Tests name clauses that no rules page has: {', '.join(strangers)}."
     if unproven:
         return False, f"Clauses without a test: {', '.join(unproven)}."
-    return True, f"All {len(known)} clauses are proven by tests."
+    shown = len(clauses(only, "en")) if only is not None else len(known)
+    return True, f"All {shown} clauses are proven by tests."

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import spielkiste
-from spielkiste.api import tables
+from spielkiste.api import classrooms, pictures, recordings, tables
 from spielkiste.api.reading import _setups
 from spielkiste.core import game as core_game
 from spielkiste.core import options, positions, story
@@ -35,6 +35,11 @@ def test_the_example_of_the_readme_runs() -> None:
     for block in blocks:
         assert len(block.strip().splitlines()) <= 5
         exec(compile(block, "README.md", "exec"), {})
+
+
+def test_the_examples_for_authors_run() -> None:
+    for block in _python_blocks("docs/add-a-game.md"):
+        exec(compile(block, "add-a-game.md", "exec"), {})
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:
@@ -71,13 +76,13 @@ def test_the_translators_page_names_every_file() -> None:
 def test_the_limits_in_the_manual_are_those_of_the_code() -> None:
     text = " ".join((ROOT / "docs" / "server.md").read_text(encoding="utf-8").split())
     named = {
-        "tables": tables.OPENING, "recordings": tables.IMPORTING, "seats": tables.JOINING, "pictures": tables.DRAWING,
-        "looks at a recording": tables.WATCHING, "classrooms": tables.OPENING_ROOMS, "children": tables.ENTERING,
-        "wrong codes": tables.WRONG_CODES,
+        "tables": tables.OPENING, "recordings": recordings.IMPORTING, "seats": tables.JOINING, "pictures": pictures.DRAWING,
+        "looks at a recording": recordings.WATCHING, "classrooms": classrooms.OPENING_ROOMS, "children": classrooms.ENTERING,
+        "wrong codes": classrooms.WRONG_CODES,
     }  # fmt: skip
     for what, rate in named.items():
         assert f" {rate.burst} {what}" in text, f"docs/server.md: {what}"
-    assert f"try {'forty' if tables.WRONG_CODES.burst == 40 else '?'} wrong codes" in " ".join(
+    assert f"try {'forty' if classrooms.WRONG_CODES.burst == 40 else '?'} wrong codes" in " ".join(
         (ROOT / "docs" / "classroom.md").read_text(encoding="utf-8").split()
     )
 
@@ -86,7 +91,7 @@ def test_the_limits_in_the_manual_are_those_of_the_code() -> None:
 def test_prose_wraps_at_100_characters(page: Path) -> None:
     text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     long = [line for line in text.splitlines() if len(line) > 100 and not line.startswith(("|", "    ", "#", "<", "!", ":"))]
-    # A link or a piece of code has no blank to break at.
+    # A link or a piece of code has no space to break at.
     assert not [line for line in long if " " in re.sub(r"`[^`]*`", "", line.strip())], long[:3]
 
 
@@ -111,7 +116,7 @@ def test_every_game_has_a_lesson_plan_for_the_age_on_its_box(language: str, age:
         title = words.say(f"game-{game.slug}").replace("\N{SOFT HYPHEN}", "")
         plan = next((one for one in plans if one.startswith(f"{title}\n")), "")
         assert age.format(game.age) in plan, f"{language}: {title}"
-        # Twenty minutes, without a gap.
+        # The plan covers twenty minutes without a gap.
         stretches = [(int(start), int(end)) for start, end in re.findall(r"^\| (\d+)\u2013(\d+) \|", plan, re.MULTILINE)]
         assert stretches[0][0] == 0 and stretches[-1][1] == 20
         assert all(one[1] == other[0] for one, other in pairwise(stretches))
@@ -131,7 +136,7 @@ def test_every_plan_sets_up_a_room_that_opens() -> None:
 
 
 def _lengths(game: core_game.Game, *sizes: int) -> set[int]:
-    """Return the lengths that the page offers with this many at a table."""
+    """Return the lengths that the page offers for these numbers of players."""
     length = game.option_for("length")
     assert length is not None
     stretches = cast("list[dict[str, int]]", length.json()["stretches"])

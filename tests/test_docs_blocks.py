@@ -88,7 +88,7 @@ def test_commands_work(page: str, command: str, tmp_path: Path) -> None:
     elif words[:2] in (["spielkiste", "backup"], ["spielkiste", "restore"]):
         _kept(words[1:], tmp_path)
     else:
-        # The reader's port is free; ours may not be.
+        # A reader's port is free; on the test machine it may not be.
         words += ["--port", "0"] if words[:2] == ["spielkiste", "doctor"] else []
         assert words[0] == "spielkiste", f"{page}: no test runs {command}"
         done = _spielkiste(words[1:], tmp_path)
@@ -105,7 +105,7 @@ def _spielkiste(words: list[str], folder: Path) -> "subprocess.Popen[str]":
 
 
 def _kept(words: list[str], folder: Path) -> None:
-    """Run a command with a database where a server leaves it, and with a backup of that name to restore."""
+    """Run a command with a database in a server's usual place, and for `restore` with a backup of that name."""
     database = folder / "spielkiste" / "tables.sqlite"
     SqliteStore(database).close()
     if words[0] == "restore":
@@ -116,7 +116,7 @@ def _kept(words: list[str], folder: Path) -> None:
 
 
 def _serve(words: list[str], folder: Path) -> None:
-    """Run a server: it says where it is, answers, and ends cleanly on Ctrl-C."""
+    """Run a server: it prints its address, answers, and ends cleanly on Ctrl-C."""
     fixed = [word for word in words if word != "--open"]
     at = fixed.index("--port") if "--port" in fixed else None
     fixed = [*fixed[:at], *fixed[at + 2 :]] if at is not None else fixed

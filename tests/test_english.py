@@ -1,4 +1,4 @@
-"""The word list and the form of commit subjects, as docs/style.md describes them."""
+"""Test the word list and the form of commit subjects that docs/style.md describes."""
 
 from pathlib import Path
 
@@ -26,6 +26,7 @@ def test_every_checked_place_exists() -> None:
         ("card.py", "#: How to lay a card.\nx = 1\n", 1, "lay"),
         ("line.ts", "const a = 1;\n// so many cards\n", 2, "so many"),
         ("block.ts", "/**\n * A bot that dawdles.\n */\n", 2, "dawdles"),
+        ("message.py", 'x = f"{0} is no move of the game"\n', 1, "is no "),
         ("page.md", "# A page\n\n```text\nwhoever\n```\n\nWhoever *shall* start.\n", 7, "Whoever"),
         ("page.svelte", "<p>x</p>\n<!-- this shall be red -->\n", 2, "shall"),
     ],

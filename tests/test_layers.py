@@ -1,4 +1,4 @@
-"""Imports go one way: rules, table, faces."""
+"""Test that imports go one way: rules, table, faces."""
 
 import ast
 import sys
@@ -36,10 +36,11 @@ ALLOWED = {
     },
     "__init__": {"core", "bots", "games", "lab", ""},
     "__main__": {"command"},
+    "single_file": {"command", "texts"},
 }  # fmt: skip
 PURE = ("core", "games", "bots")
 
-# What each room of the lab may import from the lab, besides itself; what stands in front of them may import all of it.
+# What each subpackage of the lab may import from the lab, besides itself; other modules of the lab may import all of it.
 ROOMS_OF_THE_LAB = {
     "simulation": set(),
     "conformance": set(),
@@ -87,7 +88,7 @@ def test_imports_go_one_way() -> None:
 
 
 def test_a_classroom_does_not_know_the_hall_that_has_it() -> None:
-    """Also not for its type alone: what it asks of the hall is written down in asking.py."""
+    """A classroom does not import the hall, not even for a type: asking.py declares what it needs from there."""
     rooms = (SOURCE / "host" / "classroom").rglob("*.py")
     assert [path.name for path in rooms if "spielkiste.host.hall" in _imports(path)] == []
 
@@ -134,7 +135,7 @@ def test_the_rules_stand_on_the_standard_library_and_touch_nothing_outside() -> 
         for path in (SOURCE / part).rglob("*.py"):
             for name in _imports(path):
                 top = name.split(".")[0]
-                # The names of the compiler's types, and its own bytes: both belong to the language that the rules are written in.
+                # mypyc's types and its runtime library count as part of the language.
                 allowed = sys.stdlib_module_names | {"spielkiste", "mypy_extensions", "librt"}
                 if top not in allowed or top in outside:
                     wrong.append(f"{path.relative_to(SOURCE)} imports {name}")
@@ -147,7 +148,7 @@ def test_the_rules_stand_on_the_standard_library_and_touch_nothing_outside() -> 
 
 
 def _compiled_modules() -> list[Path]:
-    """What the build compiles besides the rules, as it says itself."""
+    """Return the modules that the build compiles besides the rules, as hatch_build.py lists them."""
     for node in ast.parse((SOURCE.parents[1] / "hatch_build.py").read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "COMPILED_TABLE":
             return [SOURCE / f"{name}.py" for name in ast.literal_eval(node.value)]
@@ -167,7 +168,7 @@ def test_what_is_compiled_avoids_what_the_compiler_gets_wrong() -> None:
 
 
 def test_messages_are_not_compiled() -> None:
-    """Their classes are made by a library while the program runs, which the compiler does not know of."""
+    """A library creates their classes at run time, which the compiler does not know about."""
     wrong = [
         f"{path.relative_to(SOURCE)}: {node.name}"
         for path in _compiled_modules()
@@ -178,7 +179,7 @@ def test_messages_are_not_compiled() -> None:
 
 
 def test_what_runs_in_a_browser_needs_nothing_that_no_browser_has() -> None:
-    """There are no sockets, no SQLite, and no texts: the page renders them."""
+    """A browser has no sockets and no SQLite, and needs no texts here: the page renders them."""
     outside = {"starlette", "uvicorn", "websockets", "fluent", "sqlite3", "platformdirs"}
     rooms = ("core", "games", "bots", "table", "host", "api", "offline")
     seen = [path for room in rooms for path in (SOURCE / room).rglob("*.py")]
@@ -194,9 +195,9 @@ def test_what_runs_in_a_browser_needs_nothing_that_no_browser_has() -> None:
 
 
 def test_what_the_compiler_follows_is_there_when_it_runs() -> None:
-    """It follows every import that it can see, also inside functions, and a package that the build does not have ends it.
+    """The compiler follows every import, even inside functions, and fails on a package that the build does not have.
 
-    Then the wheel holds plain Python, and nobody is told.
+    Then the wheel contains plain Python, without a warning.
     """
     known = sys.stdlib_module_names | {"mypy_extensions", "librt", "msgspec"}
     waiting = [SOURCE / "__init__.py", *(path for part in PURE for path in (SOURCE / part).rglob("*.py")), *_compiled_modules()]
@@ -218,6 +219,6 @@ def test_what_the_compiler_follows_is_there_when_it_runs() -> None:
 
 
 def _imported_modules(path: Path) -> set[str]:
-    """What a file imports, each name of a `from` as the module that it may be."""
+    """Return a file's imports; each name of a `from` counts as a module."""
     parts = [node for node in ast.walk(_tree(path)) if isinstance(node, ast.ImportFrom)]
     return _imports(path) | {f"{node.module}.{alias.name}" for node in parts for alias in node.names}

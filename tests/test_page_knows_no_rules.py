@@ -59,7 +59,7 @@ PRESENTATION: dict[tuple[str, str], str] = {
     ("games/tv-lottery/ring.ts", "field <= 5"): "the printed grid: fields to rows and columns",
 }
 
-#: A constant with such a word in its name counts something in a game, whatever its value.
+#: A constant with such a word in its name counts something in a game, no matter what its value is.
 COUNTING = {"CARDS", "COUNT", "COUNTS", "DECK", "GOAL", "HAND", "MOVE", "MOVES", "PRICE", "SIZE", "TILES"}
 
 _NUMBER = r"(-?\d[\d_]*)(?![\w.])"
@@ -205,7 +205,7 @@ def test_every_box_is_looked_at() -> None:
 
 
 def test_a_move_is_written_with_a_word() -> None:
-    """So that a bare number in the page is never a move in notation."""
+    """A bare number in the page is therefore never a move in notation."""
     for game in registry.games():
         for move in range(game.move_count):
             if game.phrase(move) is not None:

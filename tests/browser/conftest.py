@@ -21,7 +21,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-# Package scope: while it exists its event loop runs, and no other test could start one.
+# Package scope: Playwright's event loop runs while the browser exists, and no other test can start its own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if chromium() is None:

@@ -90,7 +90,7 @@ class Visitor:
     # -- what a person does --------------------------------------------------------------------------------------
 
     def act(self) -> bool:
-        """Do one sensible thing if there is one; return whether it was still possible."""
+        """Do one sensible thing, if there is one; return False if that failed or there was none."""
         try:
             return self._act()
         except PlaywrightTimeout:
@@ -99,7 +99,7 @@ class Visitor:
     def _act(self) -> bool:
         said = self.page.locator("dialog[open]").filter(has_not=self.page.get_by_role("table"))
         if said.count() and not self.over():
-            # A card that no longer fits has said why. A score sheet that opened meanwhile stays.
+            # The dialog says why a card no longer fits. A score sheet that has opened meanwhile stays.
             self.page.keyboard.press("Escape")
             return True
         # The caller decides whether a new round begins.
@@ -178,9 +178,9 @@ def play_to_the_end(visitors: list[Visitor], seconds: float = 300) -> None:
                 visitor.page.wait_for_timeout(30)
 
 
-def finished(server: Server) -> str:
-    """Return a seat key of a finished race."""
-    record = spielkiste.Record(spielkiste.find("thousand-km"), 3, "any", {"goal": 300})
+def finished(server: Server, game: str = "thousand-km", seats: int = 3, seed: int | str = "any", **options: object) -> str:
+    """Return a seat key of a finished game, by default of a race over 300 km."""
+    record = spielkiste.Record(game, seats, seed, options or ({"goal": 300} if game == "thousand-km" else {}))
     while asked := record.state.actors():
         record.play(asked[0], record.state.moves(asked[0])[0])
     made = web.post(server.url + "api/import", content=record.dumps()).json()
@@ -188,7 +188,7 @@ def finished(server: Server) -> str:
 
 
 def until_an_attack(server: Server, keys: list[str]) -> int:
-    """Play on two other devices until a player is attacked; return the seat."""
+    """Play on two other devices until a player is attacked; return that seat."""
     players = [Player(server, [key]) for key in keys]
     for _ in range(200):
         asked = next(seat for seat in (0, 1) if players[seat].update["moves"])

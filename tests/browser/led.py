@@ -1,7 +1,7 @@
-"""A player who touches whatever leads on: the fastest way to play a game through its page.
+"""A player who touches any control that leads on: the fastest way to play a game through its page.
 
-A board marks each control with the moves it leads to (web/src/kit/leads.ts). Following these marks needs no eyes, no
-ears and no rules, and never taps in vain. `player.Player` tests how a game is found out without them.
+A board marks each control with the moves it leads to (web/src/kit/leads.ts). Following these marks needs no eyes, no ears and
+no rules, and never taps in vain. `player.Player` tests whether a game can be played without them.
 """
 
 from __future__ import annotations
@@ -46,3 +46,14 @@ def play_on(page: Page, language: str, seed: int, at_last: tuple[str, ...] = (),
     words = texts(language)
     names = [words.say(key) for key in at_last]
     return int(page.evaluate(_PLAY, [words.say("web-end-scores"), names, seed, seconds * 1000]))
+
+
+def play_together(pages: list[Page], language: str, at_last: tuple[str, ...] = (), seconds: float = 120) -> None:
+    """Play the game of these pages, which sit at one table, to its end."""
+    words = texts(language)
+    names = [words.say(key) for key in at_last]
+    for seed, page in enumerate(pages):
+        begin = f"(given) => {{ globalThis.played = ({_PLAY})(given); globalThis.played.catch(() => undefined); }}"
+        page.evaluate(begin, [words.say("web-end-scores"), names, seed, seconds * 1000])
+    for page in pages:
+        page.evaluate("() => globalThis.played")

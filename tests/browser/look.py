@@ -33,14 +33,14 @@ CEREMONY_MS = 4000
 #: The sizes for screens that appear once per game.
 SMALL_AND_WIDE = ("phone", "laptop")
 A_WHILE, TO_THE_END = 6, 100_000
-# The lottery starts with twelve moves for the digits; a wall may fall soon, and a lucky hand of Mau-Mau is empty after
-# a few moves.
+# Number of moves until the picture: the lottery begins with twelve moves for the digits, a wall may fall soon, and a Mau-Mau
+# hand may be empty after a few moves.
 A_WHILE_IN = {"tv-lottery": 22, "wall-break": 3, "mau-mau": 2}
 
 
 #: In Number Rally all players draw at once and decline what they have no card for; these moves do not count as turns.
 BY_THE_WAY = ("zr-move-draw", "zr-move-pass")
-#: The controls that appear when the lottery has shown everything and asks.
+#: The controls that appear once the lottery has shown everything and waits for an answer.
 LOTTERY_ASKS = ".wheel.can, .answers button, button.goal"
 LUCK_CARD = "button.card:has(.on)"
 
@@ -85,7 +85,7 @@ class Photographer:
     # -- for the documentation -------------------------------------------------------------------------------------
 
     def for_the_docs(self) -> None:
-        """Take the shelf and one moment of every game, in one size: SLUG.png."""
+        """Photograph the shelf and one moment of every game, in one size: SLUG.png."""
         shelf = self.go(language="en")
         shelf.page.wait_for_selector(".take")
         self._snap(shelf, "shelf")
@@ -115,7 +115,7 @@ class Photographer:
         several.page.wait_for_selector(".siblings")
         self.take(several, "setup-several")
         made = self.server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
-        # Once where others can join, and once where only this computer knows the address.
+        # Once where others can join, and once where only this computer can reach the address.
         elsewhere = self.server.url.replace("127.0.0.1", ELSEWHERE)
         for name, url in (("waiting", elsewhere), ("waiting-here", self.server.url)):
             seat = f"{url}#seat={made['seats'][0]['key']}"
@@ -130,7 +130,7 @@ class Photographer:
     # -- lessons and picture rules ---------------------------------------------------------------------------------
 
     def teaching(self) -> None:
-        """Take the first lesson of every game at its first words, and the picture rules."""
+        """Photograph the first step of every game's first lesson, and the picture rules."""
         for game in spielkiste.games():
             for name in list(lessons(game))[:1]:
                 made = self.server.post("api/lessons", {"game": game.slug, "lesson": name}).json()
@@ -146,7 +146,7 @@ class Photographer:
             reader.page.context.close()
 
     def statistics(self) -> None:
-        """Take the statistics of a patience beside a deal in progress."""
+        """Photograph the statistics of a patience beside a deal in progress."""
         visitor, hand = self._sit_down("patience", "de")
         self._play_on(hand, visitor, A_WHILE)
         # Daily games for the statistics.
@@ -188,7 +188,7 @@ class Photographer:
             for visitor in people:
                 if not visitor.act():
                     visitor.page.wait_for_timeout(15)
-        # Until the winner has climbed the podium.
+        # Wait until the winner has climbed the podium.
         first.page.wait_for_timeout(CEREMONY_MS)
         self.take(first, "thousand-km-end")
         shared, _ = self.server.people(2, tempo="calm")
@@ -204,7 +204,7 @@ class Photographer:
         self.take(visitor, f"{slug}-first")
         self._play_on(hand, visitor, A_WHILE_IN.get(slug, A_WHILE))
         if slug == "tv-lottery":
-            # The page shows what happened before it asks, and a luck card waits until it is closed.
+            # The page shows what happened before it asks, and a luck card stays until it is closed.
             visitor.page.wait_for_timeout(2 * CEREMONY_MS)
             for card in visitor.page.locator(LUCK_CARD).all():
                 card.click()
@@ -252,7 +252,7 @@ class Photographer:
     # -- in every language ---------------------------------------------------------------------------------------
 
     def languages(self) -> None:
-        """Take the shelf, every board, a lesson and an end at the size where long words hurt: LANGUAGE-SCREEN.png."""
+        """Photograph the shelf, every board, a lesson and an end where long words fit worst: LANGUAGE-SCREEN.png."""
         lesson = {"game": "thousand-km", "lesson": next(iter(lessons(spielkiste.find("thousand-km"))))}
         screens = {
             "shelf": "",

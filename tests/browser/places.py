@@ -41,7 +41,7 @@ SEEN = """() => {
 
 
 def screens(server: Server, language: str) -> Iterator[tuple[str, str, str]]:
-    """Yield name, address and what to wait for.  What is opened there follows from the name: menu, rules, story."""
+    """Yield name, address and what to wait for. The name says what is opened there: menu, rules, story."""
     room = server.post("api/class", {"game": "mau-mau", "size": 2, "places": 30}).json()
     waiting = server.open_table([{"kind": "here"}, {"kind": "open"}])
     yield from (
@@ -94,7 +94,7 @@ def _snap(page: Page, path: Path) -> None:
 
 
 def patterns(language: str) -> dict[str, list[re.Pattern[str]]]:
-    """Return what to look for by key.  A text that is hardly more than its arguments would be found everywhere."""
+    """Return the patterns to look for, by key.  Texts that are little more than their arguments would match everywhere."""
     found: dict[str, list[re.Pattern[str]]] = {}
     for key, said in lines(language):
         words = " ".join(said.replace("\u00ad", "").split())
@@ -105,7 +105,7 @@ def patterns(language: str) -> dict[str, list[re.Pattern[str]]]:
 
 
 def index(language: str, seen: dict[str, list[str]]) -> str:
-    """Return the page that lists every text with the pictures that show it, and those that no picture shows."""
+    """Return the page that lists every text with the pictures that show it, and the texts that no picture shows."""
     sought = patterns(language)
     rows = []
     for key, said in dict(reversed([*lines(language)])).items():

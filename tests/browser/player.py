@@ -21,7 +21,7 @@ from tests.browser.driver import FINGER_MS, PATIENCE_MS
 from tests.browser.screen import Control, Screen, look
 from tests.browser.stirring import stirred
 
-#: A tap without an effect after this time has none.
+#: A tap that has had no effect after this time counts as ineffective.
 ANSWER_SECONDS = 0.5
 #: A game is stuck if nothing is announced for this long although everything was tapped this often.
 STUCK_SECONDS = 25.0
@@ -66,7 +66,7 @@ class Player:
                     return False
             stands = f"tapped lately: {self.taps[-12:]}; on the page: {screen.dialog or screen.main}"
             assert now < deadline, f"the game does not end; {stands}"
-            # An open sheet hides the board: only without one is it known how much there was to tap.
+            # An open sheet hides the board, so its controls can be counted only without one.
             tapped = screen.dialog is None and self._tapped.total() >= STUCK_TAPS * len(screen.controls)
             assert not (tapped and now > moved + STUCK_SECONDS), f"the game is stuck; {stands}"
             before, screen = screen, self._step(screen)
@@ -91,7 +91,7 @@ class Player:
     def _step(self, screen: Screen) -> Screen:
         """Tap once and return the result."""
         if screen.dialog is not None:
-            # The sheet said why something is impossible.
+            # The sheet explained why something is impossible.
             self.page.keyboard.press("Escape")
             return self._changed(screen)
         control = self._choose(screen)
@@ -100,7 +100,7 @@ class Player:
         self._tapped[control] += 1
         self.taps.append(control.name)
         if not self._touch(control):
-            # It moved away under the finger.
+            # The control moved away under the finger.
             return self._settled()
         after = self._changed(screen)
         led_on = after.dialog is None and (after.log != screen.log or bool(after.names - screen.names))

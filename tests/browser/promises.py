@@ -1,4 +1,4 @@
-"""Test that a control keeps its promise: touching it makes the move that is marked on it.
+"""Test that touching a control makes the move that is marked on it.
 
 A player who finds a dead control takes another one, and so do the tests that play whole games. If two controls lead to
 the same move, one could be dead without being noticed. So every kind of control is tested here by itself
@@ -86,7 +86,7 @@ _TRY = """async ([scores, last, touches, patience]) => {
 
 @dataclass(frozen=True)
 class Kept:
-    """How often each kind of control was touched, and which promises were broken."""
+    """How often each kind of control was touched, and the controls that did not make their move."""
 
     tried: dict[str, int]
     broken: list[str]

@@ -7,7 +7,7 @@ import time
 from tests.browser.hearing import Reading, Thing
 from tests.browser.listener import Listener
 
-#: No lesson needs more key presses than this, not counting the way to each control.
+#: No lesson needs more key presses than this, not counting those that lead to a control.
 MOST = 120
 #: After this many seconds without a pointing hand, look for a picked card.
 A_WHILE = 5

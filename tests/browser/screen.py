@@ -26,7 +26,7 @@ class Control:
 
 @dataclass(frozen=True)
 class Screen:
-    """One moment of a page."""
+    """A snapshot of a page."""
 
     #: The controls inside the main landmark: the board, not the bar above it.
     controls: tuple[Control, ...]

@@ -46,13 +46,18 @@ def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str,
     for strongest in page.get_by_role("radio", name=say("web-level-5")).all():
         # Games against the strongest bots are short.
         strongest.check()
-    rules = page.get_by_text(say("web-setup-rules-title"), exact=True)
+    choose_rules(page, language, game, options)
+    page.get_by_role("button", name=say("web-setup-start")).click()
+
+
+def choose_rules(page: Page, language: str, game: Game, options: dict[str, object]) -> None:
+    """Choose these house rules on the set-up sheet."""
+    rules = page.get_by_text(_heard(language, "web-setup-rules-title"), exact=True)
     if options and rules.count():
         rules.click()
     for option in game.options:
         if option.name in options:
-            _choose(page, words, option, options[option.name])
-    page.get_by_role("button", name=say("web-setup-start")).click()
+            _choose(page, texts(language), option, options[option.name])
 
 
 def _heard(language: str, key: str) -> str:

@@ -35,8 +35,8 @@ class Reader:
         return self.folder / "installed"
 
     def follow(self, kind: str, block: str) -> None:
-        if kind == "svelte":
-            # web/src/games/manual.test.ts mounts this board.
+        if kind in ("svelte", "python"):
+            # web/src/games/manual.test.ts mounts this board, and tests/test_docs.py runs the Python.
             return
         if kind == "diff":
             subprocess.run(["git", "apply", "-p0", "-"], cwd=self.folder / GAME, input=block, text=True, check=True, timeout=60)
@@ -83,14 +83,14 @@ def _until_next(lines: list[str]) -> Iterator[str]:
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     someone = Reader(tmp_path_factory.mktemp("manual"))
     for kind, block in re.findall(r"```(\w+)\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL):
-        assert kind in ("console", "diff", "svelte"), f"no test follows a block of {kind}"
+        assert kind in ("console", "diff", "svelte", "python"), f"no test follows a block of {kind}"
         someone.follow(kind, block)
     return someone
 
 
 @pytest.fixture(scope="module")
 def server(reader: Reader) -> Iterator[Server]:
-    """Replace the other browser tests' server by one with the new game installed."""
+    """Replace the other browser tests' server with one that has the new game installed."""
     running = Server(reader.folder / "tables.sqlite", "--quick", packages=reader.installed)
     yield running
     _, out = running.stop()
@@ -152,7 +152,7 @@ def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Vi
 
 
 def test_people_who_share_a_device_see_nothing_of_each_other(go: Callable[..., Visitor], server: Server) -> None:
-    """The texts, too, are behind the curtain."""
+    """The texts are behind the curtain, too."""
     made = server.open_table([{"kind": "here", "name": "Ida"}, {"kind": "here", "name": "Rudi"}], GAME, begins=1)
     visitor = go("#seat=" + ",".join(seat["key"] for seat in made["seats"]))
     page = visitor.page

@@ -1,6 +1,7 @@
 """Test the size of the first page: what a visitor waits for has a budget, and the rest loads later."""
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -55,6 +56,11 @@ def test_the_first_page_keeps_its_budget(go: Go) -> None:
     page.reload()
     page.get_by_role("main").get_by_role("button").first.wait_for()
     page.wait_for_load_state("networkidle")
+    page.evaluate("async () => { await document.fonts.ready }")
+    fonts = [request for request, path in paths.items() if path.endswith(".woff2")]
+    deadline = time.monotonic() + 20
+    while not set(fonts) <= set(sizes) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
     html = (web_folder() / "index.html").read_text(encoding="utf-8")
     first = ("/", "/api/shelf", "/api/texts/shelf/de")
     waited_for = {

@@ -12,11 +12,11 @@ from tests.browser.driver import Visitor, finished
 from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
-#: How many moves into a game; none is over by then.
+#: The number of moves played first; no game is over by then.
 MIDDLE = 9
 
-# Text that is cut off by its box, overflows a button, or leaves the screen. Deliberate scrolling is allowed, and player
-# names may have any length.
+# Text that is cut off by its box, overflows a button, leaves the screen, or breaks inside a word. Deliberate scrolling is
+# allowed, and player names may have any length.
 CUT = """() => {
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.clientWidth > 2;
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -25,6 +25,15 @@ CUT = """() => {
     return false;
   };
   const faults = [];
+  const rows = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top))).size;
+  };
+  const broken = (one) => [...one.childNodes].filter((node) => node.nodeType === 3).flatMap((node) =>
+    [...node.data.matchAll(/[\\p{L}\\p{N}’'\u00ad]+/gu)]
+      .filter(({ 0: word, index }) => !word.includes('\u00ad') && rows(node, index, index + word.length) > 1));
   for (const one of document.querySelectorAll('body *')) {
     if (one.closest('svg') || !/\\p{L}/u.test(one.textContent) || !own(one) || !shown(one)) continue;
     const style = getComputedStyle(one);
@@ -33,6 +42,7 @@ CUT = """() => {
     const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
     if (hides && style.display !== 'inline' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
       faults.push(`cut off: ${words}`);
+    if (!one.closest('.code')) for (const [word] of broken(one)) faults.push(`broken: ${word} in ${words}`);
     if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(one)) faults.push(`off the screen: ${words}`);
     const button = one.closest('button, .chip, label');
     if (button && !scrolls(one)) {
@@ -48,6 +58,7 @@ CUT = """() => {
 def _speak(visitor: Visitor, tag: str) -> None:
     """Choose a language in the open menu."""
     menu = visitor.page.locator("dialog[open]")
+    menu.wait_for()
     if menu.locator("select").count():
         menu.locator("select").first.select_option(tag)
     else:
@@ -112,7 +123,7 @@ def _menu(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
 def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, server: Server, slug: str) -> None:
-    """A table that was ended in the middle must not invite to play."""
+    """A table that was ended in the middle must not invite anyone to play."""
     visitor = go(f"#seat={imported(server, played(slug))}", size="phone", reduced_motion="reduce")
     page = visitor.page
     end = page.locator("dialog[open]:has(.end)")
@@ -141,7 +152,7 @@ def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, 
     say = texts(LANGUAGES[-1]).say
     _menu(visitor)
     page.get_by_role("button", name=say("web-end-game")).click()
-    # Cancel by mistake: Escape continues the game, like the button.
+    # "End game" was chosen by mistake: Escape continues the game, like the button.
     page.get_by_role("dialog", name=say("web-stop-title")).wait_for()
     page.keyboard.press("Escape")
     _menu(visitor)

@@ -141,7 +141,8 @@ def test_an_invitation_says_to_what_and_by_whom(go: Go, server: Server) -> None:
     guest.page.get_by_role("radio", name="Snail").check(force=True)
     guest.page.get_by_role("button", name="Join").click()
     guest.page.wait_for_selector(".waiting")
-    assert [seat["name"] for seat in guest.table["seats"]] == ["Grandma", "", "Snail"]
+    # They sit on the first free seat, whichever animal they are.
+    assert [(seat["name"], seat["animal"]) for seat in guest.table["seats"]] == [("Grandma", 0), ("Snail", 2), ("", 1)]
 
 
 def test_two_people_meet_by_link(go: Go, server: Server) -> None:

@@ -23,7 +23,7 @@ def test_players_read_how_long_games_are_kept(go: Go, language: str, hint: str) 
 
 
 @pytest.mark.parametrize(("language", "scheme", "size"), [("en", "light", "laptop"), ("de", "dark", "phone")])
-def test_the_host_lets_nobody_in_with_the_keyboard_alone(go: Go, server: Server, language: str, scheme: str, size: str) -> None:
+def test_the_host_closes_the_server_by_keyboard_alone(go: Go, server: Server, language: str, scheme: str, size: str) -> None:
     say = texts(language).say
     page = go("host", language=language, scheme=scheme, size=size).page
     key = Path(f"{server.database}-host-key").read_text().strip()

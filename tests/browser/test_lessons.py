@@ -22,7 +22,7 @@ WORDS = texts("en")
 MOST = 120
 MOST_PIECES = 10
 
-#: The control in the middle of the ring, and the step of the lesson.
+#: Returns the control in the middle of the ring, and the step of the lesson.
 POINTED = """() => {
   const ring = document.querySelector('.ring')?.getBoundingClientRect();
   if (!ring) return null;
@@ -61,7 +61,7 @@ def follow(page: Page) -> list[str]:
             elif page.evaluate(POINTED):
                 page.locator("[data-pointed]").first.click(force=True, timeout=FINGER_MS)
         except PlaywrightTimeout:
-            # It moved away under the finger: the step is already done.
+            # The control moved away under the finger: the step is already done.
             continue
         # The result of a tap may come in several parts; wait for all of them.
         for _ in range(MOST_PIECES):
@@ -97,7 +97,7 @@ def test_the_hand_leads_through_every_lesson(go: Callable[..., Visitor], slug: s
 
 @pytest.mark.parametrize("slug", sorted({game.slug for game in spielkiste.games() if lessons(game)}))
 def test_no_wrong_step_is_a_dead_end(go: Callable[..., Visitor], server: Server, slug: str) -> None:
-    """Whatever was touched before, the hand comes back, and what it points at is never refused."""
+    """No matter what was touched before, the hand comes back, and what it points at is never refused."""
     for name in lessons(spielkiste.find(slug)):
         made = web.post(server.url + "api/lessons", json={"game": slug, "lesson": name}).json()
         page = go(f"#seat={made['seats'][0]['key']}", size="tablet", reduced_motion="reduce", before=SILENT).page

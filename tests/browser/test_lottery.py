@@ -1,4 +1,4 @@
-"""Test the sizes in the lottery, and what is visible of other players."""
+"""Test the size of the lottery's spinners, and what is visible of other players."""
 
 import time
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def test_what_the_others_did_last_stands_beside_the_ring(go: Callable[..., Visit
     page.locator(".wheel.can").first.click()
     deadline = time.monotonic() + 60
     while not page.locator(".lately li").count() and time.monotonic() < deadline:
-        # Whatever the field asks: decline, or give the first answer.
+        # Decline what the field offers, or give the first answer.
         page.wait_for_selector(".answers button, .wheel.can, button.goal, .lately li")
         if (answers := page.locator(".answers button, button.goal")).count():
             answers.last.click(timeout=3000)

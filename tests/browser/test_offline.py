@@ -1,7 +1,8 @@
-"""Test the offline build: visited once, then played without a network, whatever happens to its windows."""
+"""Test the offline build: visited once, then played without a network, no matter what happens to its windows."""
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -10,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,13 +31,13 @@ from tests.server.harness import Server
 ROOT = Path(__file__).parents[2]
 LANGUAGE = "de"
 SAY = texts(LANGUAGE).say
-#: Python itself has to start in the browser.
+#: Long, because Python itself has to start in the browser.
 ENGINE_MS = 180_000
 #: In a thorough run, a player who explores the page plays every game.
 THOROUGH = bool(os.environ.get("SPIELKISTE_THOROUGH"))
 #: A short game first: all interruptions happen to it.
 GAMES = ["clear-away", *(game.slug for game in spielkiste.games() if game.slug != "clear-away")]
-#: Where other players might win before the page is ready, the page starts.
+#: Games that other players might win before the page is ready; here the page's player starts.
 STARTS = {"number-rally": {"begins": 1}}
 READY = """async () => {
   const kept = await navigator.serviceWorker.ready;
@@ -54,6 +56,8 @@ KEPT = """() => new Promise((resolve) => {
 })"""
 
 
+#: Returns the names of the files that the page has loaded.
+LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
 VERSION = "() => JSON.parse(document.getElementById('site')?.textContent ?? '{}').version"
 
 
@@ -102,8 +106,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-@pytest.fixture
-def visit(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str, Files]]:
+@contextmanager
+def visiting(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str, Files]]:
     """Provide a fresh browser, and a server that exists only for the first visit."""
     elsewhere = Elsewhere()
     files = Files(folder)
@@ -119,6 +123,23 @@ def visit(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str,
     elsewhere.close()
     assert not elsewhere.asked, "a request left for another host"
     assert not troubles, troubles
+
+
+@pytest.fixture
+def visit(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str, Files]]:
+    with visiting(browser, folder) as visit:
+        yield visit
+
+
+@pytest.fixture(scope="module")
+def cut_off(browser: Browser, folder: Path) -> Iterator[Page]:
+    """Open a window whose server is gone.  All games share its engine: starting it takes longer than most games."""
+    with visiting(browser, folder) as (context, url, files):
+        page = context.new_page()
+        page.goto(url)
+        page.wait_for_function(READY, timeout=ENGINE_MS)
+        files.stop()
+        yield page
 
 
 def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Files]) -> None:
@@ -156,6 +177,8 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     page.get_by_role("button", name=SAY("web-continue")).first.click(timeout=ENGINE_MS)
     _laid(page)
     _to_the_end(page, slug)
+    # A player who plays alone loads no code for tables with other devices.
+    assert not [name for name in page.evaluate(LOADED) if re.match("Invite|hosting|visiting|MeetPage|qr-|decode-", name)]
     _watched(page)
     chest = _packed(page, url)
     assert len(chest["tables"]) == 1 and chest["tables"][0]["entries"][: len(later)] == later
@@ -163,21 +186,17 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
 
 
 @pytest.mark.parametrize("slug", GAMES[1:])
-def test_all_games_are_played_without_a_network(visit: tuple[BrowserContext, str, Files], slug: str) -> None:
-    """Play from the shelf to the recording in a window whose server is gone."""
-    context, url, files = visit
-    page = context.new_page()
-    page.goto(url)
-    page.wait_for_function(READY, timeout=ENGINE_MS)
-    files.stop()
-    _sit_down(page, slug)
-    _laid(page)
-    assert play_on(page, LANGUAGE, GAMES.index(slug), PARTIES[slug].at_last, seconds=300), slug
-    _recorded(page, slug)
+def test_all_games_are_played_without_a_network(cut_off: Page, slug: str) -> None:
+    """Play from the shelf to the recording."""
+    cut_off.evaluate("location.hash = ''")
+    _sit_down(cut_off, slug)
+    _laid(cut_off)
+    assert play_on(cut_off, LANGUAGE, GAMES.index(slug), PARTIES[slug].at_last, seconds=300), slug
+    _recorded(cut_off, slug)
 
 
 def test_a_server_hands_it_out_and_a_full_device_loses_nothing(browser: Browser, folder: Path, tmp_path: Path) -> None:
-    """From the server's shelf to its offline build, which is first incomplete, then out of space, then updated."""
+    """Go from the server's shelf to its offline build, which is first incomplete, then out of space, then updated."""
     chest = tmp_path / "chest"
     shutil.copytree(folder / "school" / "chest", chest)
     (part,) = chest.glob("engine-*/chest.zip.pack")
@@ -226,14 +245,10 @@ def test_a_server_hands_it_out_and_a_full_device_loses_nothing(browser: Browser,
 if THOROUGH:
 
     @pytest.mark.parametrize("slug", GAMES[1:])
-    def test_every_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Files], slug: str) -> None:
-        context, url, files = visit
-        page = context.new_page()
-        page.goto(url)
-        page.wait_for_function(READY, timeout=ENGINE_MS)
-        files.stop()
-        _sit_down(page, slug)
-        _to_the_end(page, slug)
+    def test_every_game_is_played_without_a_network(cut_off: Page, slug: str) -> None:
+        cut_off.evaluate("location.hash = ''")
+        _sit_down(cut_off, slug)
+        _to_the_end(cut_off, slug)
 
     def test_the_next_window_has_the_engine_when_the_first_one_goes(visit: tuple[BrowserContext, str, Files]) -> None:
         """In browsers without shared workers one window leads, and the user sees no difference."""
@@ -259,7 +274,7 @@ def _room(page: Page, most: int | None) -> None:
 
 
 def _killed(page: Page) -> None:
-    """Kill the processes behind the window without a goodbye, as a phone does when it needs memory."""
+    """Kill the processes behind the window without warning, as a phone does when it needs memory."""
     browser = page.context.browser
     assert browser is not None
     running = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]

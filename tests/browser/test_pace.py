@@ -39,7 +39,7 @@ def _sit_among_bots(go: Go, server: Server, **settings: object) -> Visitor:
 
 
 def _until_asked(visitor: Visitor, hurry: Callable[[], object]) -> None:
-    """Wait for the player's turn. How much sooner it comes is measured at the server; here the page must request it."""
+    """Hurry the bots until it is the player's turn. The server's tests measure the time saved."""
     started = time.monotonic()
     while 0 not in visitor.latest["awaited"]:
         assert time.monotonic() - started < 60

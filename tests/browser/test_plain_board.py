@@ -1,4 +1,4 @@
-"""Test the plain board: with any number of moves, those that are always possible stay in reach."""
+"""Test the plain board: with any number of moves, those that are always possible stay within reach."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.driver import Visitor
 from tests.plugins.package import ENGLISH, PRESS, install
 from tests.server.harness import Server
 
-#: Sixty cards to play, and two moves of one word.
+#: A game with sixty cards to play, and two moves whose names are single words.
 MANY = (
     PRESS.replace("return [0] if seat in self.actors() else []", "return list(range(62)) if seat in self.actors() else []")
     .replace("move_count=1", "move_count=62")

@@ -91,7 +91,7 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     assert welcome["table"]["recorded"] and welcome["seats"] == [0]
     assert [seat["kind"] for seat in welcome["table"]["seats"]] == ["person", "bot", "bot"]
 
-    # Both are on the shelf: one with a bookmark, and both in the list.
+    # The shelf has one bookmark; the list has both games.
     page.evaluate("location.hash = ''")
     expect(page.get_by_text(say("web-mine-marked"))).to_have_count(1)
     _button(page, "web-mine")
@@ -107,7 +107,7 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     page.get_by_role("dialog").get_by_role("button", name=say("web-mine-delete")).click()
     expect(played).to_have_count(0)
 
-    # The file can be opened from the shelf's menu; any other file gives one sentence.
+    # The file can be opened from the shelf's menu; any other file gives a one-sentence error.
     _button(page, "web-to-shelf")
     _opened(page, saved)
     expect(where).to_have_value("0")

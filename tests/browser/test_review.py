@@ -40,14 +40,14 @@ def test_what_decided_a_game(go: Go) -> None:
     page = go(_address(record), reduced_motion="reduce").page
     page.get_by_role("button", name=say("web-review-ask"), exact=True).click()
     curve = page.get_by_role("slider", name=say("web-review-curve"))
-    # It opens at the biggest change, with the number of the move in words.
+    # The review opens at the biggest change, with the number of the move in words.
     most = max(review.turns, key=lambda turn: abs(turn.after - turn.before))
     expect(curve).to_have_value(str(most.number), timeout=PATIENCE)
     answer = page.get_by_role("region", name=say("web-review"), exact=True)
     expect(answer).to_contain_text(say("review-move", at=max(1, most.number) if most.cause == "luck" else most.number + 1))
     for seat in range(len(record.players)):
         expect(answer.locator(".token").nth(seat)).to_be_visible()
-    # It is visible on a phone, too, where the open hands are below the board.
+    # The chart is visible on a phone, too, where the open hands are below the board.
     room = page.viewport_size
     page.set_viewport_size({"width": 360, "height": 640})
     expect(curve).to_be_in_viewport(ratio=1)

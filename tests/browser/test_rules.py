@@ -11,7 +11,7 @@ from tests.browser.axe import assert_accessible, faults
 from tests.browser.driver import Visitor
 
 WORDS = texts("en")
-#: Drawings without a size, or outside their panel.
+#: Returns drawings without a size, or outside their panel.
 BADLY_DRAWN = """() => [...document.querySelectorAll('dialog[open] li .row > *')].filter((one) => {
   const box = (one.matches('svg') ? one : (one.querySelector('svg') ?? one)).getBoundingClientRect();
   const panel = one.closest('li').getBoundingClientRect();
@@ -51,12 +51,12 @@ def test_the_pictures_can_be_read_by_machines_and_printed(go: Callable[..., Visi
     page.wait_for_timeout(400)
     found = faults(page)
     assert not found, found
-    # The text with its contents; the focus follows.
+    # All clauses, with a table of contents; choosing an entry moves the focus to it.
     page.get_by_role("radio", name=WORDS.say("web-rules-all")).check(force=True)
     page.get_by_role("navigation", name=WORDS.say("web-rules-contents")).get_by_role("button", name="In teams").click()
     assert page.evaluate("document.activeElement.tagName + ' ' + document.activeElement.textContent") == "H3 In teams"
     assert_accessible(page, "all rules")
-    # The whole game, to cut out.
+    # The printable version of the whole game, to cut out.
     page.get_by_role("radio", name=WORDS.say("web-rules-cut")).check(force=True)
     page.get_by_role("radio", name=WORDS.say("web-paper-ink-grey")).wait_for()
     found = faults(page)

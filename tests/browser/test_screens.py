@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.driver import SIZES, Visitor, finished
@@ -32,13 +32,15 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     waiting.page.get_by_text("Whoosh!").first.wait_for()
     assert_accessible(waiting.page, "waiting room")
     join = go(f"#join={made['join_key']}", reduced_motion="reduce")
-    # One seat is free: there is no animal to choose.
-    join.page.get_by_text("You’re the crab.").wait_for()
+    # The other player has the whale, so the crab of the free seat is offered first.
+    expect(join.page.get_by_role("radio").first).to_have_accessible_name("Crab")
+    expect(join.page.get_by_role("radio", name="Crab")).to_be_checked()
+    expect(join.page.get_by_role("radio", name="Whale")).to_have_count(0)
     assert_accessible(join.page, "join")
     keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
     # The board's code is held back: meanwhile a placeholder is shown, and nothing is announced.
     held: list[Route] = []
-    # A link to a seat does not pass the page that prefetches the board.
+    # A link to a seat skips the page that prefetches the board.
     early = go("#games", reduced_motion="reduce")
     early.page.route(re.compile("/assets/thousand-km-.*[.]js"), lambda route: held.append(route))
     early.page.evaluate("(key) => (location.hash = `seat=${key}`)", keys[0])
@@ -56,7 +58,7 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     assert_accessible(curtain.page, "curtain")
     ended = go(f"#seat={finished(server)}", reduced_motion="reduce")
     ended.page.wait_for_selector("dialog[open]")
-    ended.page.locator("summary", has_text="Certificate").click()
+    # The winner gets the certificate without opening a fold.
     ended.page.locator(".certificate").first.wait_for()
     assert_accessible(ended.page, "end, with a certificate")
 
@@ -91,7 +93,7 @@ def _fits_everywhere(visitor: Visitor) -> None:
         assert not outside, f"{name}: {outside}"
 
 
-# Buttons outside the screen.
+# Returns the buttons outside the screen.
 OUTSIDE = """() => [...document.querySelectorAll('button')]
   .filter(b => b.offsetParent !== null && getComputedStyle(b).visibility !== 'hidden')
   .map(b => [b.getAttribute('aria-label') ?? b.textContent.trim(), b.getBoundingClientRect()])

@@ -55,7 +55,7 @@ def test_three_taps_lead_from_the_shelf_to_a_running_game(go: Go, slug: str) -> 
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
-def test_the_set_up_can_be_read_and_operated_by_everybody(go: Go, slug: str) -> None:
+def test_the_set_up_is_accessible(go: Go, slug: str) -> None:
     visitor = go(f"#game={slug}", size="phone")
     visitor.page.get_by_role("button", name=say("web-setup-start")).wait_for()
     # A solo game has no folded sections.
@@ -103,7 +103,7 @@ def test_a_box_opens_at_the_game_that_was_played_last(go: Go) -> None:
     visitor.page.get_by_role("heading", name=say("game-wall-break"), level=1, exact=True).wait_for()
 
 
-def test_the_length_follows_from_who_sits_there_until_somebody_chooses(go: Go) -> None:
+def test_the_length_follows_the_players_until_it_is_chosen(go: Go) -> None:
     page = go("#game=thousand-km").page
     lengths = page.get_by_role("group", name=say("web-setup-length"))
 
@@ -136,8 +136,9 @@ def test_who_plays_is_chosen_by_keyboard(go: Go) -> None:
     page.get_by_role("radio", name=say("web-setup-with-bots")).focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name=say("web-setup-with-round"))).to_be_checked()
-    # Each player here can enter a name beside their animal.
+    # Each player here can enter a name beside their animal, a button that leads to the people of this device.
     for name in ("Mia", "Ole", "Ada"):
+        page.keyboard.press("Tab")
         page.keyboard.press("Tab")
         page.keyboard.type(name)
     page.keyboard.press("Tab")

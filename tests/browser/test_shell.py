@@ -52,7 +52,7 @@ def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(go: Go, se
 
 @pytest.mark.parametrize("address", ["#game=%", "#seat=%E4", "#join=%zz", "#%", "#game=", "#nothing=at-all"])
 def test_a_damaged_address_leads_somewhere(go: Go, address: str) -> None:
-    """It leads to the shelf, or to the page that says that the key is invalid."""
+    """A damaged address leads to the shelf, or to the page that says that the key is invalid."""
     page = go(address).page
     page.get_by_role("main").get_by_role("button").first.wait_for()
 
@@ -60,11 +60,11 @@ def test_a_damaged_address_leads_somewhere(go: Go, address: str) -> None:
 def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: Go, server: Server) -> None:
     visitor = go(before=DENIED)
     page = visitor.page
-    page.get_by_role("button", name=say("web-theme-dark")).click()
-    page.get_by_role("button", name=say("web-theme-light")).wait_for()
     page.get_by_role("button", name=say("web-menu")).click()
+    dark = page.get_by_role("switch", name=say("web-dark"))
     sound = page.get_by_role("switch", name=say("web-sound"))
-    sound.press("Space")
+    for switch in (dark, sound):
+        switch.press("Space")
     page.keyboard.press("Escape")
 
     # A table is remembered while the page is open,
@@ -74,9 +74,8 @@ def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: G
     page.get_by_role("button", name=say("web-to-shelf")).click()
     page.get_by_role("button", name=say("web-leave-go")).click()
     page.get_by_role("button", name=say("web-continue")).wait_for()
-    assert page.get_by_role("button", name=say("web-theme-light")).count()
     page.get_by_role("button", name=say("web-menu")).click()
-    assert not sound.is_checked()
+    assert dark.is_checked() and not sound.is_checked()
     page.keyboard.press("Escape")
 
     # and one that no longer exists is forgotten on the way to the shelf.

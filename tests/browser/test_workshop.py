@@ -33,7 +33,7 @@ def _field(page: Page, column: int, row: int, what: str = "") -> Locator:
 
 
 def _circuit(page: Page) -> None:
-    """A placed tile turns to fit its neighbours: four taps make a circuit."""
+    """Make a circuit with four taps: a placed tile turns to fit its neighbours."""
     for column, row in ((4, 3), (5, 3), (4, 4), (5, 4)):
         _field(page, column, row).click()
     page.get_by_text(CLOSED).wait_for()

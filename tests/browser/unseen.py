@@ -1,4 +1,4 @@
-"""Disable painting and sound in pages that no test looks at: they took almost half of the browser's time.
+"""Disable painting and sound in pages that no test looks at: together they take almost half of the browser's time.
 
 Layout, names and sizes stay as they are, controls work, and announcements are made.
 """

@@ -14,9 +14,9 @@ from tests.golden.record import FOLDER, fingerprints, path_of, read, setup_key, 
 FILES = sorted(FOLDER.glob("*.jsonl"))
 CHANGED = {
     "positions": "The rules of {name} no longer play a stored game as it was played: raise rules_version and keep the old rules"
-    " as a former version, or mend the change.",
-    "story": "A stored game of {name} is told otherwise than it was.  If that is meant, write it anew: make golden.",
-    "views": "A stored game of {name} is seen otherwise than it was.  If that is meant, write it anew: make golden.",
+    " as a former version, or fix the change.",
+    "story": "A stored game of {name} is now told differently.  If that is intended, record it again: make golden.",
+    "views": "A stored game of {name} is now shown differently.  If that is intended, record it again: make golden.",
 }
 
 
