@@ -1,7 +1,7 @@
 // Builds the engine for browsers: node engine.js OUT SOURCES WHEELS
 //
-// It contains Pyodide's own files, its standard library and our package, precompiled by the Python version that will
-// run them, because compiling a megabyte of source in the browser is slow. Unneeded modules are left out.
+// The engine contains Pyodide's own files, its standard library and our package, precompiled by the Python version that
+// will run them, because compiling a megabyte of source in the browser is slow. Unneeded modules are left out.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -101,7 +101,7 @@ pack("/out/python_stdlib.zip", {name: body for name, body in library.items() if 
 copyFileSync(join(pyodide, 'pyodide.mjs'), join(out, 'pyodide.mjs'));
 const lock = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf8'));
 writeFileSync(join(out, 'pyodide-lock.json'), JSON.stringify({ ...lock, packages: {} }));
-// Each archive is compressed as a whole, which is smaller than compressing its files.
+// Each archive is compressed as a whole, which gives a smaller result than compressing each file.
 const pack = (from, name) => writeFileSync(join(out, `${name}.pack`), gzipSync(readFileSync(join(from, name)), { level: 9 }));
 for (const name of ['pyodide.asm.mjs', 'pyodide.asm.wasm']) pack(pyodide, name);
 for (const name of ['chest.zip', 'python_stdlib.zip']) {

@@ -1,9 +1,9 @@
-// What the compiler does not see. Imports go one way, as on the Python side:
+// Lint rules for what the compiler does not check. Imports go one way, as on the Python side:
 //
 //   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  replay  <-  app  <-  class
 //                            <-  offline
 //
-// App.svelte opens every page, those of the classroom too; nobody else knows them.
+// App.svelte opens every page, including those of the classroom; no other file imports them.
 // The kit draws; the house knows the language, the addresses and what this device remembers. A box knows those two, its
 // own folder and the contract in games/face.ts; no box knows another. Boards and lids are found by their folders.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -24,10 +24,10 @@ const inks = [...light.matchAll(/(--[\w-]+): #([\da-f]+);/g)].filter(
   ([, name]) => !dark.includes(`${name}:`) && !/^--(\w\w|seat)-/.test(name),
 );
 
-/** The pages, each of which may know those before it; nobody knows the engine. */
+/** The page folders; each may import those before it, and none imports the engine. */
 const pages = ['table', 'replay', 'app', 'class', 'offline'];
 
-/** Forbids files in one folder to import from the given ones. */
+/** Forbids these files to import from the given folders. */
 const walls = (files, forbidden, message) => ({
   files,
   rules: {
@@ -62,7 +62,7 @@ export default ts.config(
       // Svelte's `let { … } = $props()` declares a component's props.
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { destructuring: 'all' }],
-      // A Map that $derived creates anew needs no reactivity of its own.
+      // A Map that $derived recreates needs no reactivity of its own.
       'svelte/prefer-svelte-reactivity': 'off',
       'svelte/no-navigation-without-resolve': 'off',
       'no-restricted-syntax': [
@@ -87,7 +87,7 @@ export default ts.config(
   ...pages.map((page, place) =>
     walls([`src/${page}/**`], [...pages.slice(place + 1), ...boxes], 'A page knows those before it, and no particular game.'),
   ),
-  // It opens every page; the engine in the browser only lends the house another way to reach a table.
+  // App.svelte opens every page. The engine only gives the house another way to reach a table.
   walls(['src/app/App.svelte'], ['offline', ...boxes], 'App.svelte knows no particular game and no engine.'),
   walls(['src/offline/**'], [...pages.slice(0, -1), 'games'], 'The engine knows no page and no game.'),
 );

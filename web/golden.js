@@ -1,6 +1,6 @@
 // Replays stored games on Pyodide and prints the results: node golden.js ROOT WHEELS FILE:LINE,LINE …
 //
-// The tests' own reader of golden games (tests/golden/record.py) does the work, on the browser's Python.
+// The tests' own reader of golden games (tests/golden/record.py) does the work, run by the browser's Python.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadPyodide } from 'pyodide';

@@ -1,11 +1,11 @@
-// A stylelint rule: sizes, spaces, radii, layers and screens come from the scale in kit/tokens.css and kit/media.css.
+// A stylelint rule: sizes, spaces, radii, layers and screens must come from kit/tokens.css and kit/media.css.
 import { readFileSync } from 'node:fs';
 import stylelint from 'stylelint';
 
 const ruleName = 'spielkiste/scale';
 const tokens = readFileSync(new URL('src/kit/tokens.css', import.meta.url), 'utf8');
 
-/** Which properties take which steps. What is smaller or larger is a measure: it makes room for something. */
+/** Which properties take which steps. Values outside `from` to `to` are dimensions and are not checked. */
 const SCALES = [
   { props: /^font(-size)?$/, token: 'type', from: 11, to: 48 },
   { props: /^((row|column)-)?gap$|^padding/, token: 'space', from: 1, to: 28 },
@@ -15,7 +15,7 @@ const SCALES = [
   steps: [...tokens.matchAll(new RegExp(`--${scale.token}-[\\w-]+: (\\d+)px;`, 'g'))].map(([, size]) => Number(size)),
 }));
 const DRAWN = /calc\(var\(--u\) \* ([\d.]+)\)/g;
-/** A length in a sum is a correction of something else. */
+/** A length inside calc() corrects another value and is not checked. */
 const SUM = /calc\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** Returns what is wrong with a declaration, if anything. */

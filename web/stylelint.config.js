@@ -11,7 +11,7 @@ export default {
   rules: {
     'spielkiste/scale': true,
     'color-no-hex': [true, { message: 'Take a colour from kit/tokens.css, or give the box an ink of its own (inks.css).' }],
-    // Formatting rules are off where Prettier decides.
+    // Formatting rules that conflict with Prettier are off.
     'declaration-empty-line-before': null,
     'rule-empty-line-before': null,
     'comment-empty-line-before': null,

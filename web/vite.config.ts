@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { paper } from './paper/plugin.js';
 
-/** Puts the screens of kit/media.css into `@media (--phone)`: a name in place of a number, in every file. */
+/** Replaces names such as `(--phone)` in `@media` rules by the conditions in kit/media.css. */
 function namedScreens(): Plugin {
   const named = readFileSync('src/kit/media.css', 'utf8').matchAll(/@custom-media (--\w+) ([^;]+);/g);
   const screens = new Map([...named].map(([, name, screen = '']) => [name, screen.includes(' and ') ? `(${screen})` : screen]));

@@ -3,9 +3,11 @@ import './kit/base.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { house } from './house/house.svelte';
+import { tidyAddress } from './house/route';
 import { watchKeys } from './kit/keys';
 import { followSystem, isDark } from './kit/theme';
 
+tidyAddress();
 watchKeys();
 followSystem(() => (house.dark = isDark()));
 

@@ -11,6 +11,8 @@ export interface BoxInfo {
   sticker: string;
   /** One of its games is unfinished. */
   marked?: boolean;
+  /** Stickers for solved tasks of its games. */
+  stars?: number;
 }
 
 export const gamesIn = (box: string): GameInfo[] => (house.shelf?.games ?? []).filter((game) => game.box === box);

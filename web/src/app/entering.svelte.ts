@@ -1,5 +1,5 @@
-// A form for joining, sent once at a time. An error that the user can fix is shown in place; any other error replaces
-// the form.
+// A form for joining, with one request at a time. An error that the user can fix is shown in place; any other error
+// replaces the form.
 import { Problem } from '../house/asking';
 import { house } from '../house/house.svelte';
 
@@ -11,7 +11,7 @@ export class Entering {
   /** Why joining is impossible, in words. */
   refused = $state<string | null>(null);
 
-  /** Replaces the form by the reason. */
+  /** Replaces the form with the reason. */
   refuse(trouble: Problem): void {
     this.refused = house.complaint(trouble.key, trouble.args, trouble.message);
   }

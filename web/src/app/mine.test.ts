@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import { meet } from '../house/family';
 import { rememberTable } from '../house/memory';
 import { rememberPlayed } from '../house/played';
 import { forgetWhere } from '../kit/storage';
-import { forget, myGames, peopleOf, unfinished } from './mine';
+import { forget, myGames, peopleOf, tally, unfinished } from './mine';
 
 const table = (id: string, over: boolean, at: number) =>
   rememberTable({ keys: [`${id}.key`], watching: false, game: 'mau-mau', names: ['Ada', 'Bo'], at, over });
@@ -43,4 +44,23 @@ it('forgets a game, and its table only if that stands at it', async () => {
   expect(myGames().map(({ id }) => id)).toEqual(['one']);
   for (const game of myGames()) await forget(game);
   expect(myGames()).toEqual([]);
+});
+
+it('says the name where several people play, and counts the wins of each', () => {
+  for (const [name, animal] of [
+    ['Ada', 1],
+    ['Bo', 2],
+  ] as const)
+    meet({ name, animal });
+  const game = (id: string, own: number[], winners: number[]) =>
+    rememberPlayed({ id, key: 'k', game: 'mau-mau', names: ['Ada', 'Bo'], own, winners, at: 1 }, 'code');
+  game('a', [0, 1], [0]);
+  game('b', [1], [1]);
+  game('c', [1], []);
+  played('d', 2);
+  expect(peopleOf(myGames()[1] as never, 'you')).toEqual(['Ada', 'Bo']);
+  expect(tally(myGames())).toEqual([
+    { name: 'Bo', won: 1, count: 2 },
+    { name: 'Ada', won: 1, count: 1 },
+  ]);
 });

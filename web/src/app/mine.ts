@@ -1,5 +1,6 @@
 // The games on this device: tables it has keys for, and games finished here.
 import { dropTable, getReplay } from '../house/api';
+import { family } from '../house/family';
 import { forgetTable, type KnownTable, knownTables } from '../house/memory';
 import { forgetPlayed, keptRecording, playedGames } from '../house/played';
 import { reach } from '../house/reach';
@@ -14,12 +15,13 @@ export interface Mine {
   own: number[];
   /** Null if this device has not seen the end; empty if there was no result. */
   winners: number[] | null;
+  told?: string;
   at: number;
   over: boolean;
   watching: boolean;
-  /** Any key of its table. */
+  /** One of the keys to its table. */
   key: string;
-  /** The table, if this device still knows it and this is its current game. */
+  /** The table, if it is still stored on this device and this is its current game. */
   table: KnownTable | null;
 }
 
@@ -79,11 +81,32 @@ export async function recordingOf(game: Mine): Promise<string> {
 /** Returns the seat to watch from: that of the only player on this device. */
 export const seatOf = ({ own }: Mine): string => (own.length === 1 ? `/${own[0]}` : '');
 
-/** Returns the players' names; the only player on this device is called `you`. */
-export const peopleOf = ({ names, own }: Mine, you: string): string[] =>
-  names.map((name, seat) => (own.length === 1 && own[0] === seat ? you : name)).filter(Boolean);
+/** Returns whether "you" is clear: one seat was played here, and the device knows at most one person. */
+export const isYou = ({ own }: Mine): boolean => own.length === 1 && family().length < 2;
 
-/** Deletes a game from this device. If the tables are stored here, its table goes too. */
+/** Returns the players' names; the only player on this device is called `you`. */
+export const peopleOf = (game: Mine, you: string): string[] =>
+  game.names.map((name, seat) => (isYou(game) && game.own[0] === seat ? you : name)).filter(Boolean);
+
+interface Score {
+  name: string;
+  won: number;
+  count: number;
+}
+
+/** Returns for each person who played here against others how many games they won, the most games first. */
+export function tally(games: Mine[]): Score[] {
+  const scores = new Map<string, Score>();
+  for (const { names, own, winners } of games.filter(({ names, winners }) => names.length > 1 && winners?.length))
+    for (const seat of own) {
+      const name = names[seat] ?? '';
+      const { won, count } = scores.get(name) ?? { won: 0, count: 0 };
+      scores.set(name, { name, won: won + (winners?.includes(seat) ? 1 : 0), count: count + 1 });
+    }
+  return [...scores.values()].sort((one, other) => other.count - one.count);
+}
+
+/** Deletes a game from this device. If tables are stored on this device, its table is deleted, too. */
 export async function forget(game: Mine): Promise<void> {
   forgetPlayed(game.id);
   const { table } = game;

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { easeNext } from '../house/easing';
+import { choose, family } from '../house/family';
 import { recall, remember } from '../kit/storage';
 import type { GameInfo, OptionInfo } from '../protocol';
+import { lastOf } from './lastPlayed';
 import {
   bot,
   companyOf,
@@ -10,8 +12,9 @@ import {
   firstWish,
   forTheYoung,
   gather,
-  lastOf,
   lengthsFor,
+  replaced,
+  seated,
   seatsFor,
   type SeatWish,
   sidesOf,
@@ -51,12 +54,14 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   hints: true,
   minutes: [],
   syllabus: '',
+  tasks: [],
   ...part,
 });
 const here = (name = ''): SeatWish => ({ kind: 'here', name, level: 2 });
 const open: SeatWish = { kind: 'open', name: '', level: 2 };
 const wish = (seats: SeatWish[], options: Wish['options'] = {}, chosen: string[] = []): Wish => ({ seats, options, chosen });
 
+vi.mock('../house/house.svelte', () => ({ text: (key: string) => key }));
 beforeEach(() => localStorage.clear());
 
 describe('how many may play', () => {
@@ -97,12 +102,30 @@ describe('the seats', () => {
 describe('the first wish', () => {
   it('is you and two bots', () => {
     remember('name', 'Lina');
-    expect(firstWish(game())).toEqual(wish([here('Lina'), bot(), bot()]));
+    expect(firstWish(game())).toEqual(wish([{ ...here('Lina'), animal: 0 }, bot(), bot()]));
   });
   it('knows the name last used here, also where another game has an older one', () => {
     tableFor(game(), wish([here('Lina'), bot()]));
     tableFor(game({ slug: 'other' }), wish([here('Momo'), bot()]));
     expect(firstWish(game()).seats[0]?.name).toBe('Momo');
+  });
+  it('gets to know everybody who has typed a name, and seats each person once', () => {
+    tableFor(game(), wish([here('Lina'), here(' Rudi '), here(), { ...open, name: 'Otto' }]));
+    expect(family().map(({ name }) => name)).toEqual(['Lina', 'Rudi']);
+    choose('Rudi');
+    expect(firstWish(game()).seats.map(({ name }) => name)).toEqual(['Rudi', '', '', 'Otto']);
+  });
+  it('lets people change places', () => {
+    const seats = [{ ...here('Lina'), animal: 3 }, here('Rudi'), bot()];
+    const rudi = { name: 'Rudi', animal: 8 };
+    expect(seated(seats, 0, rudi).map(({ name, animal }) => [name, animal])).toEqual([
+      ['Rudi', 8],
+      ['Lina', 3],
+      ['', undefined],
+    ]);
+    expect(seated(seats, 1, rudi)[1]).toMatchObject(rudi);
+    expect(replaced(seats, 'Lina', rudi)[0]).toMatchObject(rudi);
+    expect(replaced(seats, 'Lina', null)[0]).toMatchObject({ name: '', animal: null });
   });
   it('is easier where somebody was offered that after a bad game, once', () => {
     const some = game({ options: [option('gentle', { kinder: true }), option('other')] });
@@ -119,7 +142,7 @@ describe('the first wish', () => {
     expect(firstWish(game({ seat_counts: [1] })).seats).toEqual([here()]);
   });
   it('is what was wished for last time, in this game', () => {
-    const last = wish([here('Lina'), open], { flag: true }, ['flag']);
+    const last = wish([{ ...here('Lina'), animal: 0 }, open], { flag: true }, ['flag']);
     tableFor(game({ options: [option('flag')] }), last);
     expect(firstWish(game({ options: [option('flag')] }))).toEqual(last);
     expect(firstWish(game({ slug: 'other', options: [option('flag')] }))).not.toEqual(last);
@@ -175,6 +198,25 @@ describe('nobody but the easiest bots', () => {
   });
   it('do not change what suits people who hand a device round', () => {
     expect(given([here(), here(), bot(1)])).toEqual({ drawing: 'automatic', hand: 5 });
+  });
+});
+
+describe('a kinder start', () => {
+  const some = game({ options: [option('youngest', { kinder: true })] });
+  const given = (seats: SeatWish[], value = false, chosen: string[] = []) =>
+    usualOptions(some, wish(seats, { youngest: value }, chosen))['youngest'];
+
+  it('is for the first game, whoever comes', () => {
+    expect([given([here(), open]), given([here(), bot(4)])]).toEqual([true, true]);
+  });
+  it('is for easy bots later on, and goes with them', () => {
+    tableFor(some, wish([here(), bot()], { youngest: true }));
+    expect([given([here(), bot(2)]), given([here(), bot(1), bot(1)])]).toEqual([true, true]);
+    expect([given([here(), bot(3)], true), given([here(), open], true)]).toEqual([false, false]);
+  });
+  it('is what somebody has chosen', () => {
+    expect(given([here(), bot()], false, ['youngest'])).toBe(false);
+    expect(given([here(), bot(4)], true, ['youngest'])).toBe(true);
   });
 });
 
@@ -267,12 +309,21 @@ describe('a table', () => {
   it('knows names, bots and their strength, and only where they belong', () => {
     const seats = [here(' Lina '), here('  '), { ...open, name: 'x' }, { ...bot(), name: 'y', level: 4 }];
     expect(tableFor(game(), wish(seats)).seats).toEqual([
-      { kind: 'here', name: 'Lina', bot: null },
-      { kind: 'here', name: null, bot: null },
-      { kind: 'open', name: null, bot: null },
-      { kind: 'bot', name: null, bot: 'rules@4' },
+      { kind: 'here', name: 'Lina', animal: 0, bot: null },
+      { kind: 'here', name: 'web-animal-crab', animal: 1, bot: null },
+      { kind: 'open', name: null, animal: null, bot: null },
+      { kind: 'bot', name: null, animal: null, bot: 'rules@4' },
     ]);
     expect(tableFor(game({ bots: [] }), wish([bot()])).seats[0]?.bot).toBe('random@2');
+  });
+  it('calls somebody without a name like their animal, which is theirs in every game', () => {
+    remember('animal', 2);
+    const { seats } = firstWish(game());
+    expect(tableFor(game(), wish([...seats.slice(0, 1), here(), here()])).seats.map((seat) => seat.name)).toEqual([
+      'web-animal-snail',
+      'web-animal-crab',
+      'web-animal-whale',
+    ]);
   });
   it('has the one that taught itself for the strongest, where there is one', () => {
     const seats = [bot(4), bot(5)];

@@ -2,12 +2,16 @@
 import type { GameInfo, NewTable, OptionInfo, Stretch } from '../protocol';
 import { recall, remember } from '../kit/storage';
 import { easedWith, easeNext } from '../house/easing';
-import { nickname } from '../house/nickname';
+import { choose, meet, member, type Person, playing } from '../house/family';
+import { animalHere, called } from '../house/nickname';
+import { animalsFor } from '../kit/seats';
 
 export interface SeatWish {
   kind: 'here' | 'open' | 'bot';
   name: string;
   level: number;
+  /** The animal that a player here has chosen, if any. */
+  animal?: number | null;
 }
 export type Value = boolean | number | string;
 export interface Wish {
@@ -25,10 +29,12 @@ const COMES = { bots: 'bot', round: 'here', link: 'open' } as const;
 const USUAL_SEATS = 3;
 const USUAL_LEVEL = 2;
 const EASIEST = 1;
+/** Up to this strength, bots count as easy. */
+const EASY = 2;
 const STRONGEST = 5;
 const LEARNED = 'learned';
 export const bot = (level = USUAL_LEVEL): SeatWish => ({ kind: 'bot', name: '', level });
-/** The three strengths offered first; the finer ones are at each seat. */
+/** The three strengths offered first; each seat offers all of them. */
 export const FACES = [2, 3, 4] as const;
 
 export function countsFor(game: GameInfo, options: Record<string, Value>): number[] {
@@ -48,7 +54,7 @@ export function companyOf(seats: SeatWish[]): Company {
   return seats.filter((seat) => seat.kind === 'here').length > 1 ? 'round' : 'bots';
 }
 
-/** Returns the seats for this company: you are here, and the others depend on it. */
+/** Returns the seats for this company: you on this device, the others depending on the company. */
 export const gather = (seats: SeatWish[], company: Company): SeatWish[] =>
   seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'here' : COMES[company] }));
 
@@ -71,7 +77,7 @@ export function seatsFor(game: GameInfo, wish: Wish, count = wish.seats.length):
 export function firstWish(game: GameInfo): Wish {
   const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const kept = recall<Wish | null>(`setup:${game.slug}`, null);
-  const name = recall('name', '');
+  const name = playing()?.name ?? '';
   const you: SeatWish = { kind: 'here', name, level: USUAL_LEVEL };
   const wish: Wish = kept ?? { seats: [you, ...Array.from({ length: USUAL_SEATS - 1 }, bot)], options: {}, chosen: [] };
   // An option that no longer exists or has other values falls back to its default.
@@ -80,43 +86,80 @@ export function firstWish(game: GameInfo): Wish {
     const value = wish.options[option.name];
     if (value !== undefined && option.values.includes(value)) options[option.name] = value;
   }
-  // The name of the first player here is kept across games.
-  const seats = wish.seats.map((seat, i) => (i === 0 && seat.kind === 'here' && name ? { ...seat, name } : seat));
-  // An easier option accepted after a lost game is set.
+  // The name and the animal of the first player here are kept across games.
+  const animal = animalHere();
+  const mine = { ...(name ? { name } : {}), ...(animal !== null && { animal }) };
+  const seats = wish.seats.map((seat, i) => {
+    if (i === 0 && seat.kind === 'here') return { ...seat, ...mine };
+    // This person sat elsewhere the last time.
+    return name && seat.name.trim() === name ? { ...seat, name: '', animal: null } : seat;
+  });
+  const chosen = [...(wish.chosen ?? [])];
+  // Turns on the easier option that was accepted after a lost game.
   const eased = game.options.find((option) => option.kinder && option.name === easedWith(game.slug));
-  if (eased) options[eased.name] = true;
-  const complete = { ...wish, seats, chosen: wish.chosen ?? [], options };
+  if (eased) {
+    options[eased.name] = true;
+    chosen.push(eased.name);
+  }
+  const complete = { ...wish, seats, chosen, options };
   return { ...complete, seats: seatsFor(game, complete) };
 }
 
-/** Whether a bot of this level has taught itself the game: the strongest one, where there is such a player. */
+/** Returns whether a bot of this level is the learned one: only the strongest, if the game has a learned bot. */
 export const taughtItself = (game: GameInfo, level: number): boolean => level === STRONGEST && game.bots.includes(LEARNED);
 
 const botAt = (game: GameInfo, level: number): string => (taughtItself(game, level) ? LEARNED : (game.bots[0] ?? 'random'));
+
+/** Returns the animal at each seat. */
+export const animalsOf = (seats: SeatWish[]): number[] =>
+  animalsFor(seats.map((seat) => (seat.kind === 'here' ? (seat.animal ?? null) : null)));
+
+/** Returns the seats with this person at one of them. A person who sat elsewhere changes places with its player. */
+export function seated(seats: SeatWish[], place: number, { name, animal }: Person): SeatWish[] {
+  const before = seats.findIndex((seat) => seat.kind === 'here' && seat.name.trim() === name);
+  const old = seats[place];
+  return seats.map((seat, i) => {
+    if (i === place) return { ...seat, name, animal };
+    return i === before ? { ...seat, name: old?.name ?? '', animal: old?.animal ?? null } : seat;
+  });
+}
+
+/** Returns the seats after a person took another name or animal, or was deleted. */
+export const replaced = (seats: SeatWish[], name: string, to: Person | null): SeatWish[] =>
+  seats.map((seat) => (seat.name.trim() === name ? { ...seat, ...(to ?? { name: '', animal: null }) } : seat));
+
+/** Remembers the people who have typed their names; the first one plays. */
+function getToKnow(seats: SeatWish[], animals: number[]): void {
+  const here = seats.map((seat, i) => ({ ...seat, name: seat.name.trim(), animal: animals[i] ?? i }));
+  const named = here.filter(({ kind, name }) => kind === 'here' && name);
+  for (const person of named) if (!member(person.name)) meet({ name: person.name, animal: person.animal });
+  const [first] = here;
+  if (first?.kind === 'here' && first.name) choose(first.name);
+}
 
 export function tableFor(game: GameInfo, wish: Wish): NewTable {
   remember(`setup:${game.slug}`, wish);
   remember(`box:${game.box}`, game.slug);
   easeNext(game.slug, '');
-  const [first] = wish.seats;
-  if (first?.kind === 'here' && first.name.trim()) remember('name', first.name.trim());
   const options = { ...wish.options };
   // A seat option must name an existing seat.
   for (const { name, kind, default: usual } of game.options)
     if (kind === 'seat' && Number(options[name]) > wish.seats.length) options[name] = usual;
+  const animals = animalsOf(wish.seats);
+  getToKnow(wish.seats, animals);
   return {
     game: game.slug,
     options,
     seats: wish.seats.map((seat, i) => ({
       kind: seat.kind,
-      // The first player here keeps their name everywhere; the other players here get a name from the table.
-      name: seat.kind === 'here' ? seat.name.trim() || (i === 0 ? nickname() : null) : null,
+      name: seat.kind === 'here' ? called(seat.name, animals[i] ?? i) : null,
+      animal: seat.kind === 'here' ? (animals[i] ?? null) : null,
       bot: seat.kind === 'bot' ? `${botAt(game, seat.level)}@${seat.level}` : null,
     })),
   };
 }
 
-/** Returns the chosen value in the words in which it is offered. */
+/** Returns the label of the chosen value. */
 export function chosenWord(option: OptionInfo, value: Value, names: string[], text: (key: string) => string): string {
   if (option.kind === 'seat') return names[Number(value) - 1] ?? text('option-begins-0');
   return option.kind === 'choice' ? text(`option-${option.name}-${value}`) : String(value);
@@ -124,12 +167,6 @@ export function chosenWord(option: OptionInfo, value: Value, names: string[], te
 
 /** Returns whether a table of this game was set up here before. */
 export const wasPlayed = (game: GameInfo): boolean => recall<Wish | null>(`setup:${game.slug}`, null) !== null;
-
-/** Returns the box's game that was last played here, or its first game. */
-export function lastOf(box: string, games: GameInfo[]): GameInfo | undefined {
-  const slug = recall(`box:${box}`, '');
-  return games.find((game) => game.slug === slug) ?? games[0];
-}
 
 /** The age from which most children can read. */
 const READS = 7;
@@ -148,16 +185,19 @@ export function lengthsFor(game: GameInfo, option: OptionInfo, wish: Wish): Stre
 
 /**
  * Returns the options that depend on the seats: no time limits on a shared tablet, easier rules if all opponents are
- * level-1 bots, and a length that can be reached.
+ * level-1 bots, a kinder start against easy bots and in the first game on this device, and a length that can be reached.
  */
 export function usualOptions(game: GameInfo, wish: Wish): Record<string, Value> {
   const shared = wish.seats.filter((seat) => seat.kind === 'here').length > 1;
-  const easy = companyOf(wish.seats) === 'bots' && strengthOf(wish.seats) === EASIEST;
+  const level = companyOf(wish.seats) === 'bots' ? strengthOf(wish.seats) : null;
+  const easy = level === EASIEST;
+  const kind = !wasPlayed(game) || (level !== null && level <= EASY);
   const options = { ...wish.options };
   for (const option of game.options) {
     if (wish.chosen.includes(option.name)) continue;
     const suiting = [shared ? option.shared : null, easy ? option.easy : null].find((value) => value !== null);
     if (option.shared !== null || option.easy !== null) options[option.name] = suiting ?? option.default;
+    if (option.kinder) options[option.name] = kind;
     const suggested = lengthsFor(game, option, wish).find((stretch) => stretch.suggested);
     if (option.role === 'length') options[option.name] = suggested?.value ?? option.default;
   }

@@ -1,4 +1,4 @@
-// When the players agree to end a game, no board says whose turn it is, what is missing or who won.
+// When the players agree to end a game, boards must not say whose turn it is, what is missing or who won.
 import { expect, it } from 'vitest';
 import type { Outcome } from '../protocol';
 import { sentence as race } from './memo-race/say';
@@ -11,7 +11,7 @@ import { lines as lottery } from './tv-lottery/say';
 const outcome: Outcome = { scores: [3, 1], winners: [], clause: '', facts: [], own: [], ended: true };
 const text = (key: string) => key;
 const view = { phase: 'over', turn: 0, sides: [], cars: [], grid: [], questions: [], ways: [] };
-/** Nothing else about the position should matter here. */
+/** The rest of the position should not matter here. */
 const moment = {
   ...{ view, looking: 0, outcome, text, moves: [], awaited: [], seats: [], events: [], offers: [], may: {} },
   words: { text, nameOf: () => '' },

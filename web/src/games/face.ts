@@ -1,5 +1,5 @@
-// What a game provides to the page: a board, and a few answers that only the game knows. The frame does the rest
-// (seats, story, rules, undo, the end) for all games alike.
+// What a game provides to the page: a board, and a few functions that depend on the game. The frame does the rest
+// (seats, story, rules, undo, the end) for all games.
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../kit/Icon.svelte';
 import type { Reaction } from '../kit/reaction';
@@ -47,12 +47,16 @@ export interface BoardProps<View> {
   wanted?: readonly string[];
   /** Plays a move. Resolves to true once it is played, false if it is refused or another one is pending. */
   onplay: (move: Meant) => Promise<boolean>;
-  /** The user touched something impossible: ask why these moves are illegal. */
+  /** Asks why these moves are illegal, after a tap on something impossible. */
   onwhy: (moves: Meant[]) => void;
+  /** Shows a short note, for what no rule has a word for. */
+  onnote?: (words: string) => void;
   /** Asks for a good move with a reason; null if there is no advice. */
   onhint: () => Promise<Advice | null>;
+  /** Shakes a fist at the player of a seat, for everyone to see; undefined where reactions are off. */
+  onfist?: (seat: number) => void;
   /** Sets what the viewer is asked, in one or two short sentences. It is read out after "your turn" and when it changes. */
-  onprompt: (words: string) => void;
+  onprompt: (words: string, told: string) => void;
   /** The board is still animating: the result and the teacher's hand wait for it. */
   onbehind?: (behind: boolean) => void;
 }
@@ -75,7 +79,7 @@ export function lastOf(acts: Acts, seats: number[]): { seat: number; act: Act } 
 /** A picture for a sentence: pieces by the names that the box's Thing draws, with a sign between them. */
 export interface Shown {
   things: string[];
-  /** "does not fit", "and", "goes there", "swap". A "no" without a second piece is drawn on the first. */
+  /** The sign: "does not fit", "and", "goes there", "swap". A "no" without a second piece is drawn on the first. */
   sign?: 'no' | 'and' | 'onto' | 'swap';
   /** The affected seat: its animal is drawn behind the sign. */
   seat?: number;
@@ -86,6 +90,8 @@ export interface EndProps<View> {
   view: View;
   outcome: Outcome;
   seats: Chair[];
+  /** Returns a seat's label on screen: "You" for the only player here. Stored and printed texts use the name. */
+  nameOf: (seat: number) => string;
   /** All game phrases this device has received. */
   story: Phrase[];
   /** The table's id and the game's slug. */
@@ -110,7 +116,7 @@ export interface ExerciseProps {
   onanswer: (answer: string) => void;
 }
 
-/** The most stars of a solo game. */
+/** The maximum number of stars in a solo game. */
 export const MOST_STARS = 3;
 
 export interface GameFace<View = never> {
@@ -121,13 +127,13 @@ export interface GameFace<View = never> {
    * winner and is drawn directly in front of the sky.
    */
   EndScene?: Component<{ light?: Snippet }>;
-  /** If a person wins, the game's addition is a prize: it is shown first, below a smaller podium. */
+  /** If a person wins, what the game adds below the result is a prize: it comes first, below a smaller podium. */
   prize?: boolean;
   /** All players see the same: people who share a device need no curtain. */
   open?: boolean;
   /** The portrait board is very tall: beside a review on a phone it keeps its height and scrolls. */
   tall?: boolean;
-  /** The board has its own hint lamp, so the bar needs none. */
+  /** The board has its own hint lamp, so the bar does not show one. */
   lamp?: boolean;
   /** The game's own shortcuts for the help: the key's label and the message id of its action. */
   keys?: readonly (readonly [string, TextKey])[];
@@ -135,14 +141,14 @@ export interface GameFace<View = never> {
   cheers?: (view: View) => boolean;
   /** Returns the milliseconds until these events have been shown: they are read out after that. */
   seenAfter?: (events: Phrase[]) => number;
-  /** What is heard of one moment, or of a bot's whole turn, is one line; else each event has its own. */
-  together?: 'moment' | 'turn';
-  /** Returns what is announced in addition, and not kept in the story. */
-  heardToo?: (events: Phrase[], view: View, text: Text, tell: (phrase: Phrase) => string) => string;
+  /** Announces a bot's whole turn in one line when it ends; by default each event has its own line. */
+  heardByTurn?: boolean;
+  /** Returns an additional announcement that is not part of the story. */
+  heardToo?: (events: Phrase[], view: View, text: Text) => string;
   /** The board itself shows who was faster. */
   tellsLate?: boolean;
-  /** Returns the sound of an event. */
-  sound?: (event: Phrase) => Sound | undefined;
+  /** Returns the sound of an event: a shared one, or the game's own. `looking` is the viewer's seat. */
+  sound?: (event: Phrase, view: View, looking: number | null) => Sound | undefined;
   /** Returns whether an event is a turning point, set in bold in the story. */
   big?: (event: Phrase) => boolean;
   /** Keys of events that end a game, if the winner alone does not explain it. They are repeated beside the result. */
@@ -165,7 +171,7 @@ export interface GameFace<View = never> {
   shown?: (phrase: Phrase, moves: Meant[], view: View, refused: boolean) => Shown | null;
   /** The icon of each award by the key of its fact; default: a star. */
   awards?: Readonly<Record<string, IconName>>;
-  /** Returns how a seat stands in the middle of a game, in words, for people who play by ear. */
+  /** Returns a seat's standing during the game, in words, for players who listen. */
   standing?: (text: Text, view: View, seat: number) => string;
   /** Returns a score in words ("750 km"); default: the number. */
   score?: (text: Text, score: number, view: View) => string;

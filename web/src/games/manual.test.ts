@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The board that docs/add-a-game.md shows is mounted as it is written there.
+// Mounts the example board of docs/add-a-game.md exactly as written there.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Component, flushSync, mount, unmount } from 'svelte';
@@ -36,7 +36,7 @@ it('fits on a page, shows the table and plays a card', async () => {
   };
   const board = mount(Board, { target: document.body, props: given as unknown as BoardProps<unknown> });
   flushSync();
-  expect(given.onprompt).toHaveBeenCalledWith('web-plain-turn');
+  expect(given.onprompt).toHaveBeenCalledWith('web-plain-turn', '');
   expect(document.querySelector('[data-seat="1"]')?.textContent).toContain('1 tricks');
   expect(document.querySelector('[aria-current]')?.textContent).toContain('Lina');
   const cards = document.querySelectorAll<HTMLElement>('[role="group"] button');

@@ -5,7 +5,7 @@ import type { Outcome } from '../protocol';
 export interface Winning {
   /** The labels at the seats: "You" for the only player on this device. */
   names: string;
-  /** Only you: then no name is needed. */
+  /** You are the only winner, so no name is needed. */
   you: boolean;
 }
 

@@ -1,4 +1,4 @@
-// How this page asks over HTTP, below the functions of api.ts. Whatever goes wrong becomes a Problem that can say itself in words.
+// HTTP requests for the functions of api.ts. Every error becomes a Problem, which can be put into words.
 import type { Refused } from '../protocol';
 import { reach } from './reach';
 
@@ -36,6 +36,6 @@ export const json = async <Answer>(answer: Promise<Response>): Promise<Answer> =
 export const words = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 export const file = async (answer: Promise<Response>): Promise<Blob> => (await answer).blob();
 
-/** A name that no other page has. Not randomUUID: a page from the next room's server has none. */
+/** Returns a unique id for this page. Not randomUUID, which browsers lack over plain HTTP. */
 export const pageName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ import { reachedAt } from './route';
 import { type GameInfo, LANGUAGES, type Phrase, type Shelf } from '../protocol';
 import { type Args, type Seating, type Text, Words } from '../kit/text';
 import { chooseTheme, isDark } from '../kit/theme';
-import { setSound, soundIsOn } from '../kit/sound';
+import { restSound, setSound, setVolume, soundIsOn, soundVolume, type Volume } from '../kit/sound';
 import { voice } from '../kit/voice.svelte';
 import { getShelf, getShelfTexts, getTexts } from './api';
 import { Problem } from './asking';
@@ -18,20 +18,38 @@ export function nearest(wished: readonly string[]): string {
   return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => known.includes(tag)) ?? LANGUAGES[0];
 }
 
+type Page<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+/** Pages for playing with other devices, in a build that needs no server for that. */
+export interface Friends {
+  /** Whether this device holds the table, so that it can invite others. */
+  holds: (table: string) => boolean;
+  /** The name of the player whose device holds the table. */
+  host: (table: string) => string;
+  invite: Page<{ joinKey: string; title: string }>;
+  /** Whether other devices play at this table, which this one holds. */
+  shared: (table: string) => boolean;
+  handOn: Page<{ seatKey: string }>;
+  meet: Page<{ code: string }>;
+  reply: Page<{ code: string }>;
+}
+
 class House {
   words = $state.raw<Words | null>(null);
   shelf = $state.raw<Shelf | null>(null);
   /** What an offline build adds to the shelf's menu. */
   menu = $state.raw<Component | null>(null);
+  friends = $state.raw<Friends | null>(null);
   dark = $state(isDark());
   sound = $state(soundIsOn());
+  volume = $state(soundVolume());
   #notice = $state<string | null>(null);
   #coming = new Map<string, Promise<Words>>();
   #language = '';
   /** Whether the texts of all pages are needed, or only those of the shelf. */
   #all = false;
 
-  /** A note at the top edge that is also said aloud, every time it is set. */
+  /** A note at the top edge; a screen reader announces it every time it is set. */
   get notice(): string | null {
     return this.#notice;
   }
@@ -56,7 +74,7 @@ class House {
     try {
       await this.#load();
     } catch (trouble) {
-      // A language that could not be loaded is not used: the page stays as it is.
+      // If the language cannot be loaded, the page keeps its current one.
       this.#language = this.words?.locale ?? language;
       throw trouble;
     }
@@ -105,6 +123,16 @@ class House {
   switchSound(): void {
     this.sound = !this.sound;
     setSound(this.sound);
+  }
+
+  /** In a lesson the devices are silent, until a child switches the sound on. */
+  restSound(rest: boolean): void {
+    this.sound = restSound(rest);
+  }
+
+  chooseVolume(volume: Volume): void {
+    this.volume = volume;
+    setVolume(volume);
   }
 
   game(slug: string): GameInfo | undefined {

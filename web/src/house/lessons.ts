@@ -2,7 +2,7 @@
 import { recall, remember } from '../kit/storage';
 import { openLesson } from './api';
 import { house } from './house.svelte';
-import { calledHere } from './nickname';
+import { animalHere, calledHere } from './nickname';
 import { usualPace } from './pace';
 import { go } from './route';
 
@@ -18,7 +18,7 @@ export function rememberTaken(game: string, lesson: string): void {
 /** Sits down at a table for this lesson. Returns false if that failed; the page then says why. */
 export async function beginLesson(game: string, lesson: string): Promise<boolean> {
   try {
-    const made = await openLesson({ game, lesson, name: calledHere(), pace: usualPace() });
+    const made = await openLesson({ game, lesson, name: calledHere(), animal: animalHere(), pace: usualPace() });
     go(`seat=${made.seats.map((one) => one.key).join(',')}`);
     return true;
   } catch (trouble) {

@@ -52,7 +52,7 @@ describe('the tables of this device', () => {
     rememberTable(table('ours', { watching: true, keys: ['ours.w'], joinKey: 'ours.j' }));
     rememberTable(table('ours', { watching: true, keys: ['ours.w'], at: 7 }));
     expect(knownTables()).toMatchObject([{ keys: ['ours.w'], at: 7 }]);
-    // What an earlier version has kept of a class is not shown, and goes with the next table.
+    // A class table stored by an earlier version is not shown, and is deleted when the next table is stored.
     remember('tables', [table('theirs', { watching: true, names: ['Mia', 'Ben'] })]);
     expect(ids()).toEqual([]);
     rememberTable(table('a'));

@@ -1,4 +1,4 @@
-// The tables this device has been at.
+// The tables that were opened on this device.
 import { forgetWhere, recall, remember } from '../kit/storage';
 
 /** A table that this device has a key for. */
@@ -10,16 +10,16 @@ export interface KnownTable {
   names: string[];
   /** The seats played here, if known. */
   own?: number[];
-  /** When it was last opened, in milliseconds. */
+  /** When the table was last opened, in milliseconds. */
   at: number;
   over: boolean;
-  /** For inviting others, and to recognise an invitation scanned twice. */
+  /** Used to invite others, and to recognise an invitation that is scanned twice. */
   joinKey?: string;
 }
 
 const MOST = 12;
 
-/** What others play is theirs: a table that is only watched here is kept if it was set up here, and so has an invitation. */
+/** Returns whether to keep a table: it is played here, or watched here and has an invitation, so it was set up here. */
 const ours = (table: KnownTable): boolean => !table.watching || !!table.joinKey;
 
 export const knownTables = (): KnownTable[] =>

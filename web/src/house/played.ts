@@ -3,7 +3,7 @@
 import { forgetWhere, recall, remember } from '../kit/storage';
 
 export interface PlayedGame {
-  /** The table's id and the number of the game at it. */
+  /** The table's id and the start of the shuffle's commitment, which identifies the game. */
   id: string;
   /** A key of its table, which may still exist. */
   key: string;
@@ -13,6 +13,8 @@ export interface PlayedGame {
   own: number[];
   /** Empty if the game ended without a result. */
   winners: number[];
+  /** A solo player's achievement, in words. */
+  told?: string;
   /** When it ended, in milliseconds. */
   at: number;
 }
@@ -25,7 +27,7 @@ const recordingOf = (id: string): string => `recording:${id}`;
 const whole = (game: PlayedGame | null): boolean =>
   typeof game?.id === 'string' && Array.isArray(game.names) && Array.isArray(game.own) && Array.isArray(game.winners);
 
-/** Newest first. */
+/** Returns the finished games on this device, newest first. */
 export function playedGames(): PlayedGame[] {
   const kept = recall<PlayedGame[]>(LIST, []);
   return Array.isArray(kept) ? kept.filter(whole) : [];

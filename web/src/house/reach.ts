@@ -14,7 +14,8 @@ export interface Reach {
   /** Whether there is a network in between, so that other devices can join. */
   far: boolean;
   ask(path: string, init?: RequestInit): Promise<Response>;
-  line(): Line;
+  /** Connects to a table, which may be on another device, or to a classroom. */
+  line(table?: string): Line;
   /** Returns a URL for a picture. */
   picture(path: string): string | Promise<string>;
 }

@@ -1,15 +1,17 @@
-// A line (a WebSocket, or a worker) that does not give up: it says hello, numbers its requests, and comes back by itself until the
-// server says that there is no use. What was asked and not answered is asked again with the same number; the server does it once.
+// A connection (a WebSocket, or a worker) that reconnects: it sends a hello, numbers its requests, and reconnects until
+// the server refuses for good. Unanswered requests are resent with the same number; the server executes each once.
 import { type Line, reach } from './reach';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** Close codes with which the server says: not again with the same words. */
+/** Close codes after which the same hello must not be retried. */
 const FINAL = [4000, 4004];
 
 export interface Listener<Message> {
   /** Returns the first message; called for every connection. */
   hello: () => object;
+  /** The table to connect to; undefined for other connections. */
+  table?: string;
   hear: (message: Message) => void;
   lost: () => void;
 }
@@ -45,7 +47,7 @@ export class Reconnecting<Wish, Answer, Message> {
     });
   }
 
-  /** The hello was answered: whatever waits is asked again. */
+  /** Resends all pending requests once the hello was answered. */
   welcomed(): void {
     if (this.#welcome) return;
     this.#welcome = true;
@@ -53,13 +55,13 @@ export class Reconnecting<Wish, Answer, Message> {
     for (const [id, { wish }] of this.#waiting) this.#send({ ...wish, id });
   }
 
-  /** Whether this is the answer to something that waits. */
+  /** Resolves a request; returns whether it was pending. */
   settle(id: number, answer: Answer | null): boolean {
     this.#waiting.get(id)?.resolve(answer);
     return this.#waiting.delete(id);
   }
 
-  /** Does not ask again for such wishes. */
+  /** Stops retrying these requests. */
   giveUp(which: (wish: Wish) => boolean): void {
     for (const [id, { wish }] of this.#waiting) if (which(wish)) this.settle(id, null);
   }
@@ -80,7 +82,7 @@ export class Reconnecting<Wish, Answer, Message> {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const line = reach().line();
+    const line = reach().line(this.listener.table);
     this.#line = line;
     this.#welcome = false;
     line.onopen = () => this.#send(this.listener.hello());

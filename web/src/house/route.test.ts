@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, go, onlyHere, reachedAt, readRoute } from './route';
+import { addressOf, go, onlyHere, previewed, reachedAt, readRoute, tidyAddress } from './route';
 
 describe('an address', () => {
   it.each([
@@ -16,27 +16,20 @@ describe('an address', () => {
     ['#replay=aB-_9', { at: 'replay', code: 'aB-_9', seat: null }],
     ['#replay=aB-_9/2', { at: 'replay', code: 'aB-_9', seat: 2 }],
     ['#replay=aB-_9/x', { at: 'replay', code: 'aB-_9', seat: null }],
+    ['#person=aB-_9', { at: 'person', code: 'aB-_9' }],
     ['#games', { at: 'games' }],
     ['#class', { at: 'class', value: '' }],
     ['#class=GHKM', { at: 'class', value: 'GHKM' }],
     ['#class=~abc.def', { at: 'class', value: '~abc.def' }],
+    ['#games=abc', { at: 'games', table: 'abc' }],
     ['#workshop', { at: 'workshop', code: null }],
     ['#track=A1-b2', { at: 'workshop', code: 'A1-b2' }],
   ])('%s is a page', (hash, route) => expect(readRoute(hash)).toEqual(route));
 
-  it.each([
-    '#nonsense',
-    '#nonsense=1',
-    '#game',
-    '#game=',
-    '#seat=',
-    '#join=',
-    '#watch=',
-    '#replay=',
-    '#games=1',
-    '#workshop=1',
-    '#track',
-  ])('%s leads to the shelf', (hash) => expect(readRoute(hash)).toEqual({ at: 'shelf' }));
+  it.each(['#nonsense', '#nonsense=1', '#game', '#game=', '#seat=', '#join=', '#watch=', '#replay=', '#workshop=1', '#track'])(
+    '%s leads to the shelf',
+    (hash) => expect(readRoute(hash)).toEqual({ at: 'shelf' }),
+  );
 
   it('may come with signs that a messenger has written in its own way', () => {
     expect(readRoute('#seat=abc.1%2Cabc.2')).toEqual({ at: 'seat', keys: ['abc.1', 'abc.2'] });
@@ -99,5 +92,21 @@ describe('an address for other devices', () => {
     at('http://localhost:8000/');
     reachedAt('http://127.0.0.1:8000/');
     expect(onlyHere()).toBe(true);
+  });
+});
+
+describe('a link for a messenger', () => {
+  it('says the game and who invites, and hides the key in the fragment', () => {
+    document.documentElement.lang = 'de';
+    const link = new URL(previewed('join=abc.def', 'mau-mau', 'Oma & Opa'));
+    expect(Object.fromEntries(link.searchParams)).toEqual({ play: 'mau-mau', by: 'Oma & Opa', lang: 'de' });
+    expect([link.hash, link.pathname]).toEqual(['#join=abc.def', '/']);
+    expect(previewed('game=patience/4', 'patience', '')).not.toContain('by=');
+  });
+
+  it('becomes a plain address when it is opened', () => {
+    history.replaceState(null, '', '/?play=mau-mau&by=Oma#join=abc.def');
+    tidyAddress();
+    expect([location.search, location.pathname, location.hash]).toEqual(['', '/', '#join=abc.def']);
   });
 });

@@ -6,11 +6,17 @@ export type Route =
   | { at: 'join'; key: string }
   | { at: 'seat'; keys: string[] }
   | { at: 'watch'; key: string }
+  /** An invitation to a table on another device, without a server. */
+  | { at: 'meet'; code: string }
+  /** The answer to such an invitation, for the device that made it. */
+  | { at: 'reply'; code: string }
   /** A recorded game, entirely in the address, seen from one seat if given. */
   | { at: 'replay'; code: string; seat: number | null }
+  /** A person who moves to this device, entirely in the address. */
+  | { at: 'person'; code: string }
   /** The games on this device. */
-  | { at: 'games' }
-  /** Learning records on this device; with a syllabus: a practice of it. */
+  | { at: 'games'; table?: string }
+  /** The learning records on this device; with a syllabus: a practice session. */
   | { at: 'learning'; practise: string }
   /** A classroom: its entrance, a code, or the key of a teacher or a child. */
   | { at: 'class'; value: string }
@@ -31,9 +37,12 @@ export function readRoute(hash = location.hash): Route {
     return { at: 'game', slug, deal };
   }
   if (name === 'join') return { at: 'join', key: value };
+  if (name === 'games') return { at: 'games', table: value };
   if (name === 'seat') return { at: 'seat', keys: value.split(',').filter(Boolean) };
   if (name === 'learning') return { at: 'learning', practise: value };
   if (name === 'class') return { at: 'class', value };
+  if (name === 'meet' || name === 'reply') return { at: name, code: value };
+  if (name === 'person') return { at: 'person', code: value };
   if (name === 'watch') return { at: 'watch', key: value };
   if (name === 'replay') {
     const [code = '', seat = ''] = value.split('/');
@@ -51,7 +60,12 @@ function decoded(text: string): string {
   }
 }
 
+/** The page from which a film was opened; '' for the shelf. */
+let before = '';
+export const beforeFilm = (): string => before;
+
 export function go(fragment: string): void {
+  if (!location.hash.startsWith('#replay=')) before = location.hash.slice(1);
   // An empty hash would leave a bare "#" and jump to the top; the path alone is the shelf.
   if (fragment) location.hash = fragment;
   else {
@@ -71,5 +85,20 @@ export function reachedAt(address: string | null): void {
 export const addressOf = (fragment: string): string =>
   `${LOCAL.includes(location.hostname) && reachable ? reachable : `${location.origin}${location.pathname}`}#${fragment}`;
 
-/** Whether the address works only on this computer. */
+/**
+ * Returns an address that messengers show with the game and its lid (server/previews.py). They see no key, because the
+ * fragment is never sent.
+ */
+export function previewed(fragment: string, game: string, by: string): string {
+  const [page = ''] = addressOf('').split('#');
+  const said = new URLSearchParams({ play: game, ...(by && { by }), lang: document.documentElement.lang });
+  return `${page}?${said}#${fragment}`;
+}
+
+/** Takes what was for messengers out of the address. */
+export function tidyAddress(): void {
+  if (location.search) history.replaceState(null, '', location.pathname + location.hash);
+}
+
+/** Returns whether the address works only on this computer. */
 export const onlyHere = (): boolean => LOCAL.includes(location.hostname) && !reachable;

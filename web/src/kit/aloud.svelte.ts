@@ -1,4 +1,4 @@
-// A queue of everything said aloud, by a screen reader or by the page's own voice. Lines are spoken in order, and none
+// A queue of everything read out, by a screen reader or by the page's own voice. Lines are spoken in order, and none
 // is lost.
 import { untrack } from 'svelte';
 
@@ -28,8 +28,7 @@ export interface Reader {
 }
 
 /**
- * The last 12 lines stay, and all that are younger than this many milliseconds: a screen reader needs time to notice
- * them.
+ * Lines younger than this many milliseconds stay, and so do the last 12: a screen reader needs time to notice them.
  */
 const KEPT = 12;
 const READ = 4000;
@@ -51,7 +50,7 @@ export class Aloud {
     this.#queue(lines, false, wait);
   }
 
-  /** Queues answers to what the player tapped or asked. */
+  /** Answers what the player tapped or asked, before everything that is waiting. */
   answer(...lines: string[]): void {
     this.#queue(lines, true, 0);
   }
@@ -85,8 +84,13 @@ export class Aloud {
   }
 
   #queue(lines: string[], answer: boolean, wait: number): void {
-    this.#due = Math.max(this.#due, performance.now() + wait);
-    for (const words of lines) if (words) this.#line.push({ words, answer, due: this.#due });
+    const now = performance.now();
+    if (!answer) this.#due = Math.max(this.#due, now + wait);
+    const due = answer ? now : this.#due;
+    // The answer to a key press comes at once, not after events that are still being shown.
+    const at = answer ? this.#line.findIndex((line) => !line.answer) : -1;
+    const added = lines.filter(Boolean).map((words) => ({ words, answer, due }));
+    this.#line.splice(at < 0 ? this.#line.length : at, 0, ...added);
     // This is also called from effects, which must not depend on what is read here.
     untrack(() => this.#run());
   }

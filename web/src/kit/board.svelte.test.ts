@@ -25,7 +25,7 @@ it('hands every update to the board and passes on what is asked', async () => {
   const { given, leave } = board(['Draw a card.', '', 'Or pass.']);
   expect(given.room.root?.textContent).toBe('the table');
   expect(given.onnews.mock.calls).toEqual([[[{ key: 'dealt', args: {} }]]]);
-  expect(given.onprompt).toHaveBeenCalledExactlyOnceWith('Draw a card. Or pass.');
+  expect(given.onprompt).toHaveBeenCalledExactlyOnceWith('Draw a card. Or pass.', '');
   given.news = { events: [] };
   given.prompt = null;
   flushSync();

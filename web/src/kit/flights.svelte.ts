@@ -9,7 +9,7 @@ export interface Flight<Item> {
   to: DOMRect;
   /** Milliseconds before take-off, so that the cards of one move follow each other. */
   delay: number;
-  /** Keep showing the landed card until this settles: the outcome is not known yet. */
+  /** Keeps showing the landed card until this settles, because the outcome is not known yet. */
   until?: Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ export class Air<Item> {
     if (!from || !to || calm() || document.hidden) return false;
     const id = ++this.#count;
     const flight = { id, item, from: from.getBoundingClientRect(), to: to.getBoundingClientRect(), delay, until };
-    // Many events may arrive at once after a long absence; a swarm of cards would explain nothing.
+    // After a long absence many events arrive at once; a swarm of cards would explain nothing.
     this.flights = [...this.flights.slice(-8), flight];
     return true;
   }

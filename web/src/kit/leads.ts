@@ -1,6 +1,7 @@
 // Marks what a control leads to: the moves, in notation, that touching it makes or starts. The mark is on the control
 // itself (`data-leads`), so a lesson or a hint can point at it without knowing the board. A part that is only looked at
-// has a name instead (`data-part`). Where a board asks for a move in words (`data-asks`), a teacher's words replace it.
+// has a name instead (`data-part`). A board's own request for a move, in words (`data-asks`), is hidden while a teacher
+// speaks.
 const BETWEEN = '|';
 
 /** Returns the value for `data-leads`, or undefined for a control that leads nowhere. */
@@ -8,7 +9,7 @@ export const leads = (...moves: (string | undefined)[]): string | undefined =>
   moves.filter((move) => move !== undefined).join(BETWEEN) || undefined;
 
 const waysOf = (control: HTMLElement): string[] => (control.dataset.leads ?? '').split(BETWEEN);
-/** It is taken up: touching it again puts it back. */
+/** Returns whether a control is picked: touching it again puts it back. */
 export const isPicked = (control: HTMLElement): boolean => control.getAttribute('aria-pressed') === 'true';
 
 /**

@@ -1,2 +1,2 @@
-// Whether the user asked for reduced motion.
+// Returns whether the user asked for reduced motion.
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -52,7 +52,7 @@ export async function pictureOf(drawing: SVGSVGElement): Promise<Blob> {
   canvas.height = image.height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no picture');
-  // The table's colour shows at the rounded corners.
+  // Fills the rounded corners with the table's colour.
   pen.fillStyle = getComputedStyle(drawing).getPropertyValue('--table');
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0);

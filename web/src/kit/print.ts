@@ -26,7 +26,7 @@ const INKS = [
   ['--nn-t', '--nn-c'],
 ] as const;
 
-/** FNV-1a: names that differ in one letter get very different values. */
+/** Returns the FNV-1a hash: names that differ in one letter get very different values. */
 function hash(name: string): number {
   let value = 0x811c9dc5;
   for (const letter of name) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

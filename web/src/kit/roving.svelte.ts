@@ -11,7 +11,7 @@ export type Steps = Partial<Record<string, number>>;
 /** Arrow keys for a group in a line or a ring. */
 export const LINE: Steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys for cards in rows of this size. */
+/** Returns the steps of the arrow keys for cards in rows of this size. */
 export const rowsOf = (size: number, count: number): Steps => ({
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -35,7 +35,7 @@ export class Roving {
   /** The focused control, or the one that was focused when it was removed. */
   #held: HTMLElement | undefined;
 
-  /** `steps` may be a function of the current index, where the steps depend on the place or the layout. */
+  /** `steps` may be a function of the current index, if the steps depend on the place or the layout. */
   constructor(steps: Steps | ((at: number) => Steps), { selector = 'button', round = true }: Manners = {}) {
     this.#steps = typeof steps === 'function' ? steps : () => steps;
     this.#selector = selector;
@@ -87,8 +87,8 @@ export class Roving {
   }
 
   #go(target: HTMLElement): void {
-    // Some browsers report that focus left a control that is being removed, others do not. A removed control stays
-    // held.
+    // Some browsers report a blur for a control that is being removed, others do not. So a removed control stays in
+    // `#held`.
     queueMicrotask(() => {
       if (target === this.#held && target.isConnected) this.#held = undefined;
     });

@@ -24,7 +24,7 @@ function press(key: string, held: KeyboardEventInit = {}): boolean {
   document.activeElement?.dispatchEvent(event);
   return event.defaultPrevented;
 }
-/** Mutation observers run a moment later. */
+/** Waits for mutation observers, which run asynchronously. */
 const settled = () => new Promise((done) => setTimeout(done)).then(tick);
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // Makes a scrollable element reachable by keyboard even if it holds no control, and shows that there is more to scroll.
 import type { Attachment } from 'svelte/attachments';
 
-/** Fewer hidden pixels than this do not count as more. */
+/** The minimum number of hidden pixels that counts as more to scroll. */
 const HARDLY = 12;
 
 export const scrollable: Attachment<HTMLElement> = (element) => {

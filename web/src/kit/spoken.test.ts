@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>('../../../src/spielkiste/locales/*/web-sh
 const speaker = (language: string) =>
   new Words(language, [texts[`../../../src/spielkiste/locales/${language}/web-shelf.ftl`] ?? '']);
 
-/** What is written, and what is said. A device voice said each of them wrongly before. */
+/** Texts as written and as spoken. Device voices used to misread each of them. */
 const CASES: Record<string, [written: string, said: string][]> = {
   de: [
     ['7 × 8 = 56', '7 mal 8 ist gleich 56'],

@@ -1,5 +1,6 @@
-// Turns signs and short forms into words for the voice: "7 × 8", "750 km" and "5–10 min". Device voices spell them, skip
-// them, or say "k m"; people say "7 times 8". What a language says stands in web-shelf.ftl: the shelf speaks, too.
+// Turns signs and short forms into words for the voice: "7 × 8", "750 km" and "5–10 min". Device voices skip them or
+// spell them out ("k m"); people say "7 times 8". Each language defines its words in web-shelf.ftl, because the shelf
+// is read out, too.
 import type { Words } from './text';
 
 const UNITS: Record<string, string> = {
@@ -13,7 +14,7 @@ const UNIT = /(\d+)([\s\u00a0\u202f])(km\b|min\b|s\b|[Jj]\.)/g;
 
 export function spoken(written: string, words: Words | null): string {
   const line = written.replaceAll('\u00ad', '');
-  // A line may come before the texts.
+  // A line may be spoken before the texts are loaded.
   if (!words?.has('web-say-times')) return line;
   const say: Words['say'] = (id, args) => words.say(id, args);
   return line

@@ -64,7 +64,7 @@ function matters(thing: Element, beside: Spot): boolean {
   return w < SMALLER * beside.w && h < SMALLER * beside.h;
 }
 
-/** Whether something else lies over a thing, wherever a finger would touch it; what is off the screen lies under nothing. */
+/** Returns whether other elements cover this one completely. Parts off the screen count as uncovered. */
 export function isCovered(thing: Element): boolean {
   const { x, y, w, h } = spotOf(thing);
   const points = SAMPLES.flatMap((across) => SAMPLES.map((down) => document.elementFromPoint(x + across * w, y + down * h)));

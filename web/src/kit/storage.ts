@@ -39,14 +39,19 @@ export function everythingKept(): Record<string, string> {
 }
 
 /** Returns the keys of all our values, without the prefix. */
-export const keptKeys = (): string[] => Object.keys(everythingKept()).map((name) => name.slice(PREFIX.length));
-
-/** Deletes our values whose key is chosen. */
-export function forgetWhere(chosen: (key: string) => boolean): void {
+export function keptKeys(): string[] {
   const stored = attempt((storage) => Object.keys(storage), []);
-  for (const name of new Set([...stored, ...here.keys()]))
-    if (name.startsWith(PREFIX) && chosen(name.slice(PREFIX.length))) {
-      here.delete(name);
-      attempt((storage) => storage.removeItem(name), undefined);
-    }
+  return [...new Set([...stored, ...here.keys()])]
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => name.slice(PREFIX.length));
+}
+
+/** Deletes our values whose keys match. */
+export function forgetWhere(chosen: (key: string) => boolean): void {
+  for (const name of keptKeys()
+    .filter(chosen)
+    .map((key) => PREFIX + key)) {
+    here.delete(name);
+    attempt((storage) => storage.removeItem(name), undefined);
+  }
 }

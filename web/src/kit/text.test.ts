@@ -53,6 +53,9 @@ describe('a phrase of a game', () => {
     expect(tell('drove', { seat: 0, km: 1000 })).toContain('1000 km');
     expect(tell('paid', { money: 10000 })).toBe('10,000');
   });
+  it('writes a minus sign, which is read out, and no hyphen', () => {
+    expect(tell('drove', { seat: 0, km: -3 })).toContain(' \u22123 km');
+  });
 });
 
 describe('what is missing', () => {

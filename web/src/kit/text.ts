@@ -7,7 +7,7 @@ import type { TextKey } from '../texts';
 import { smooth } from './sounds';
 
 export type Args = Record<string, FluentVariable>;
-/** A key that exists. In `km-card-${kind}` the part that is written out must begin some key. */
+/** A key that exists. For a template such as `km-card-${kind}`, the literal part must be the start of a key. */
 type Known<Key extends string> = Key extends TextKey | ''
   ? Key
   : string extends Key
@@ -17,11 +17,11 @@ type Known<Key extends string> = Key extends TextKey | ''
       : Key;
 export type Text = <Key extends string>(id: Known<Key>, args?: Args) => string;
 
-/** Who sits where, and who reads (null: a spectator). */
+/** The players' names by seat, and the reader's seat (null: a spectator). */
 export interface Seating {
   names: string[];
   you: number | null;
-  /** In teams there are fewer sides than seats; seat s belongs to side s modulo this. */
+  /** The number of sides; fewer than seats in team games. Seat s belongs to side s modulo this. */
   sides: number;
 }
 
@@ -46,7 +46,7 @@ export class Words {
     return this.#speaker(id) !== undefined;
   }
 
-  /** A missing message shows its id, so that it gets noticed. */
+  /** Returns a message in words; a missing one shows its id, so that it gets noticed. */
   say(id: string, args?: Args): string {
     const speaker = this.#speaker(id);
     const message = speaker?.getMessage(id);
@@ -71,8 +71,11 @@ export class Words {
         args[`${name}_you`] = seating.you !== null && chosen.includes(seating.you) ? 'yes' : 'no';
         args[`${name}_count`] = chosen.length;
       } else if (meaning === 'number') {
-        // "1000 km", not "1,000 km"; money keeps its separators.
-        args[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : String(value);
+        // "1000 km", not "1,000 km"; money keeps its separators. A screen reader says a minus sign, but no hyphen.
+        args[name] =
+          typeof value === 'number' && value >= 0
+            ? new FluentNumber(value, { useGrouping: false })
+            : String(value).replace(/^-/, '−');
       } else if (meaning === 'money' || meaning === 'text') {
         args[name] = typeof value === 'number' ? value : String(value);
       } else if (Array.isArray(value)) {
@@ -93,7 +96,7 @@ export class Words {
   }
 }
 
-/** Return the event without its secrets, as everyone may know it; `secrets` is GameInfo.secrets. */
+/** Returns the public part of an event, without its secrets; `secrets` is GameInfo.secrets. */
 export function publicly(event: Phrase, secrets: Record<string, string[]>): Phrase {
   const hidden = secrets[event.key];
   if (!hidden) return event;

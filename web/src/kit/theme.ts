@@ -1,5 +1,5 @@
-// Light or dark theme: the system's choice until the user makes one. It is set on the page before anything is drawn, so
-// CSS has one place to look.
+// Light or dark theme: the system's choice until the user makes one. It is set as an attribute of the page before
+// anything is drawn, so CSS depends on that alone.
 import { readText, writeText } from './storage';
 
 type Theme = 'light' | 'dark';

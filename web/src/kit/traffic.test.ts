@@ -37,7 +37,7 @@ function place(attribute: string, left: number) {
 }
 const [ME, YOU, PILE, DECK, HAND, GAP] = [1, 2, 3, 4, 5, 6];
 
-/** The card in the hand is hidden, then shown again. */
+/** Called when the card in the hand is shown again; `vanish` when it is hidden. */
 const appear = vi.fn();
 const vanish = vi.fn(() => ({ cancel: appear }) as unknown as Animation);
 

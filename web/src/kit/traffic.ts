@@ -65,12 +65,12 @@ export class Traffic<Item, Given = void> {
 
   /**
    * Sends a card from the hand at once and keeps it at its target until the answer comes. If the move is refused, the
-   * card returns to the hand; otherwise it stays until the board draws its own.
+   * card returns to the hand; otherwise it stays until the board draws its own. A dragged card starts at `start`.
    */
-  send(item: Item, from: Element | null | undefined, to: Place, answer: Promise<boolean>): void {
+  send(item: Item, from: Element | null | undefined, to: Place, answer: Promise<boolean>, start = from): void {
     this.#sent = item;
     const laid = answer.then((done) => (done ? new Promise((shown) => setTimeout(shown, TRAVEL)) : undefined));
-    const flies = this.air.launch(item, from, this.#find(to), 0, laid);
+    const flies = this.air.launch(item, start, this.#find(to), 0, laid);
     // The card in the hand is only made transparent, so it keeps its place and the keyboard focus.
     const gone = flies ? from?.animate({ opacity: [0, 0] }, { duration: FOR_EVER, fill: 'both' }) : undefined;
     void answer.then((done) => {

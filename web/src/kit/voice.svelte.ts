@@ -7,7 +7,7 @@ import type { Words } from './text';
 
 interface Line {
   words: string;
-  /** What the user just touched: it comes first, and only the newest counts. */
+  /** The label of what the user just touched: it comes first, and only the latest is spoken. */
   touch: boolean;
 }
 
@@ -37,9 +37,9 @@ export class Voice implements Reader {
       this.#next();
     };
     look();
-    // Voices often become available only after the page has loaded,
+    // Voices often become available only after the page has loaded.
     engine()?.addEventListener?.('voiceschanged', look);
-    // and may speak only after the user has touched the page.
+    // They may speak only after the user has touched the page.
     for (const kind of ['pointerup', 'keydown']) addEventListener(kind, () => this.#next(), { passive: true });
   }
 

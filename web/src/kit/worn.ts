@@ -2,12 +2,21 @@
 import { getContext, setContext } from 'svelte';
 
 const WORN = Symbol('animals');
+const CLASS = Symbol('class');
 
-/** Provides the animal of each seat to all child components. */
-export const dress = (animals: () => number[]): unknown => setContext(WORN, animals);
+/** Provides the animal of each seat to all child components; a classroom's animals are not replaced. */
+export function dress(animals: () => number[]): void {
+  if (!inClass()) setContext(WORN, animals);
+}
 
-/** Whether this is inside a table of a classroom. */
-export const inClass = (): boolean => getContext(WORN) !== undefined;
+/** Provides the animals that the children of a classroom have chosen. */
+export function dressClass(animals: () => number[]): void {
+  dress(animals);
+  setContext(CLASS, true);
+}
+
+/** Returns whether the component is inside a classroom table. */
+export const inClass = (): boolean => getContext(CLASS) === true;
 
 /** Returns a function from seat to animal: the chosen one, else the seat's own. */
 export function worn(): (seat: number) => number {

@@ -1,5 +1,6 @@
 // Exports and imports the chest as one file: the tables, which the engine stores, and what the page stores itself.
 import { getChest, putChest } from '../house/api';
+import { joinFamily } from '../house/family';
 import { knownTables, rememberTable } from '../house/memory';
 import { joinPlayed } from '../house/played';
 import { everythingKept, readText, writeText } from '../kit/storage';
@@ -7,6 +8,7 @@ import type { Unpacked } from '../protocol';
 
 const TABLES = 'spielkiste:tables';
 const PLAYED = 'spielkiste:played';
+const FAMILY = 'spielkiste:family';
 
 export const giveChest = (): Promise<Blob> => getChest(everythingKept());
 
@@ -18,9 +20,10 @@ export async function takeChest(text: string): Promise<Unpacked> {
   for (const [name, kept] of Object.entries(unpacked.device)) {
     if (name === TABLES) remember(kept, here);
     else if (name === PLAYED) played.push(kept);
+    else if (name === FAMILY) joinFamily(parsed(kept));
     else if (name.startsWith('spielkiste:') && readText(name) === null) writeText(name, kept);
   }
-  // After the recordings are stored: a recording without its game would be deleted.
+  // Last, when the recordings are stored: this deletes recordings that belong to no listed game.
   for (const kept of played) joinPlayed(parsed(kept));
   return unpacked;
 }

@@ -13,7 +13,7 @@ interface Port {
 }
 
 /** One connection to a table, with the interface of a WebSocket. */
-class WorkerLine implements Line {
+export class WorkerLine implements Line {
   readyState = 0;
   onopen: Line['onopen'] = null;
   onmessage: Line['onmessage'] = null;
@@ -68,7 +68,7 @@ export class Engine {
    */
   wake(): void {
     if (this.#port || this.failed) return;
-    // This lock is held while the window lives, so that the engine notices when it closes.
+    // The window holds this lock until it closes, so that the engine notices that.
     void navigator.locks?.request(`spielkiste-page-${this.#page}`, () => new Promise(() => undefined));
     if (typeof SharedWorker === 'undefined')
       this.#port = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'spielkiste' });

@@ -1,6 +1,8 @@
 // Sets up a page with its own engine; everything it needs is in its own folder.
 import { mount } from 'svelte';
 import { FILES } from '../house/api';
+import { recall } from '../kit/storage';
+import { isFar } from './abroad';
 import { house } from '../house/house.svelte';
 import { reachBy } from '../house/reach';
 import ChestMenu from './ChestMenu.svelte';
@@ -9,7 +11,25 @@ import EngineNote from './EngineNote.svelte';
 import { Shell } from './shell.svelte';
 import type { Site } from './wire';
 
-export function moveIn(text: string): void {
+/** Sets up playing with other devices; its code is loaded only when it is used. */
+async function meetFriends(): Promise<void> {
+  if (typeof RTCPeerConnection === 'undefined') return;
+  house.friends = {
+    holds: (table) => !isFar(table),
+    host: (table) => recall<Record<string, { host?: string } | undefined>>('far', {})[table]?.host ?? '',
+    shared: (table) => recall<{ table?: string }[]>('guests', []).some((guest) => guest.table === table),
+    handOn: () => import('./friends/HandOn.svelte'),
+    invite: () => import('./friends/Invite.svelte'),
+    meet: () => import('./friends/MeetPage.svelte'),
+    reply: () => import('./friends/ReplyPage.svelte'),
+  };
+  if (recall<unknown[]>('guests', []).length) void import('./friends/hosting.svelte').then(({ hosting }) => hosting.resume());
+  if (!Object.keys(recall<object>('far', {})).length) return;
+  const { visits } = await import('./friends/visiting.svelte');
+  await visits.begin();
+}
+
+export async function moveIn(text: string): Promise<void> {
   const site = JSON.parse(text) as Site;
   const shell = new Shell();
   const engine = new Engine(site);
@@ -41,5 +61,6 @@ export function moveIn(text: string): void {
     picture: async (path) => URL.createObjectURL(await (await ask(path)).blob()),
   });
   house.menu = ChestMenu;
+  await meetFriends();
   mount(EngineNote, { target: document.body, props: { engine, shell } });
 }

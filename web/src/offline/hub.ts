@@ -68,7 +68,7 @@ export class Hub {
       this.#tellAll({ t: 'ready' });
       return engine;
     } catch (trouble) {
-      // The next request starts another attempt.
+      // Cleared, so that the next request tries again.
       this.#engine = null;
       this.#tellAll({ t: 'failed', why: failure(trouble), said: String(trouble) });
       throw trouble;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Keeper } from './keeper';
 
-/** A fake database that opens and then fails every change with this error. */
+/** Returns a fake database that opens and then fails every change with this error. */
 function database(trouble: Error) {
   const result = {
     transaction: () => {

@@ -22,7 +22,7 @@ export async function load(
   return new Map(await Promise.all(parts));
 }
 
-/** Fetches the net of a game, when it is first needed. */
+/** Fetches a game's neural net; called when it is first needed. */
 export async function loadNet(site: Site, base: string, game: string): Promise<Uint8Array<ArrayBuffer>> {
   const net = site.nets[game];
   if (!net) throw new Broken(game);
@@ -63,7 +63,7 @@ async function read(answer: Response, size: number, told: (count: number) => voi
   return at === size ? bytes : undefined;
 }
 
-/** We compress the files ourselves, for servers that do not. */
+/** Decompresses a file: we compress the files ourselves, for servers that do not. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -1,8 +1,8 @@
 // The messages between the page and the engine's worker.
 
-/** What an offline build says about itself in its page. */
+/** The description of an offline build, stored in its page. */
 export interface Site {
-  /** Changes with any file of the folder. */
+  /** Changes whenever a file in the folder changes. */
   version: string;
   /** Where the engine is, and the size of its files in bytes. */
   engine: string;
@@ -11,6 +11,8 @@ export interface Site {
   data: string;
   /** The nets of the learned players, by game: the file and its size in bytes. */
   nets: Record<string, { file: string; size: number }>;
+  /** Servers that help two devices to connect, if the folder names any. */
+  ice?: RTCIceServer[];
   /** Settings for the engine. */
   settings: { quick: boolean; words: Record<string, Record<string, string>> };
 }
@@ -22,7 +24,7 @@ export type ToEngine =
   | { t: 'say'; line: string; text: string }
   | { t: 'hang-up'; line: string };
 
-/** Why there is no engine: the key of a text `web-engine-KEY`. */
+/** Why there is no engine; KEY in the message id `web-engine-KEY`. */
 export type Failure = 'network' | 'broken' | 'too-old';
 
 export type FromEngine =

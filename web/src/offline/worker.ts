@@ -25,7 +25,7 @@ interface Window {
 const windows = new Map<string, Window>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('spielkiste-engine');
 let hub: Hub | null = null;
-/** Whether messages are being received, by the engine here or by another worker. */
+/** Whether something receives our messages: the engine here, or another worker. */
 let linked = false;
 let asked = false;
 

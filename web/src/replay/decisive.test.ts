@@ -10,7 +10,7 @@ const turn = (number: number, before: number, after: number): TurningPoint => ({
   before,
   after,
 });
-/** Each seat's chance after moves 0, 1, 2 … */
+/** Returns a review with each seat's chance after moves 0, 1, 2 … */
 const review = (curves: number[][], turns: TurningPoint[] = [], points = false) =>
   ({
     points,

@@ -31,7 +31,7 @@ export interface Decisive {
   turn?: TurningPoint;
 }
 
-/** Without a turning point: the move from which the winner was ahead, else the start. */
+/** Returns the biggest turning point; without one, the move from which the winner was ahead, else the start. */
 export function decisive(review: Retrospect): Decisive {
   const by = (turn: TurningPoint) => Math.abs(turn.after - turn.before);
   const turn = [...review.turns].sort((one, other) => by(other) - by(one))[0];

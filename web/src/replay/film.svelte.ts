@@ -25,7 +25,7 @@ export class Film {
   /** The events of a single step forward, for animations; empty after a jump. */
   news = $state.raw<{ number: number; events: Phrase[] }>({ number: 0, events: [] });
 
-  /** Called when another frame is shown, with how we got there. */
+  /** Called when another frame is shown; `way`: by a step, a jump, or a change of viewpoint. */
   onshown: (way: 'on' | 'jump' | 'look') => void = () => {};
   ontrouble: (trouble: unknown) => void = () => {};
   /** Returns the minimum time to look at a frame with these events, in milliseconds. */
@@ -35,12 +35,12 @@ export class Film {
   #fetching: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** Increases when all pending requests become obsolete. */
+  /** Incremented when all pending requests become obsolete. */
   #cut = 0;
 
   constructor(
     readonly recording: string,
-    /** Returns whether the page has no board for a game; then the table is described in words. */
+    /** Returns whether a game has no board of its own, so that the table is described in words. */
     private plain: (game: string) => boolean = () => false,
   ) {}
 
@@ -120,7 +120,7 @@ export class Film {
     clearTimeout(this.#timer);
   }
 
-  /** A manual step stops playback. */
+  /** Moves to a frame; a manual step stops playback. */
   #move(number: number, playing = false): void {
     if (!playing) this.pause();
     const to = Math.max(0, Math.min(number, this.last));

@@ -1,4 +1,4 @@
-// What a replay has told so far, for boards and for the story.
+// The events of a replay so far, for boards and for the story.
 import type { Acts, GameFace } from '../games/face';
 import { house } from '../house/house.svelte';
 import type { Phrase } from '../protocol';
@@ -13,7 +13,7 @@ export interface Retold {
   frame: number;
 }
 
-/** The most lines a board may show beside itself. */
+/** The maximum number of lines a board may show beside itself. */
 const RECENT = 6;
 
 /** Returns the lines; a line keeps its number when others follow. */

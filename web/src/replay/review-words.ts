@@ -50,7 +50,7 @@ export function turned(teller: Teller, turn: TurningPoint): string[] {
   ];
 }
 
-/** Returns that a player was ahead from here on; empty if that is not so. */
+/** Returns the sentence that a player was ahead from these moves on; empty if that is not the case. */
 function ledFrom({ review, names, you }: Teller, from: number, to: number): string[] {
   const found = lead(review);
   if (!found || found.number < from || found.number > to) return [];
@@ -75,5 +75,5 @@ export function answer(teller: Teller): string[] {
   return [`${text('review-move', { at: moveOf(turn) })}: ${what}`, ...rest];
 }
 
-/** Returns the number of the move: the one about to be made, or the last one if luck is the cause. */
+/** Returns the number of a turning point's move: the next one, or the last one if luck is the cause. */
 export const moveOf = (turn: TurningPoint): number => (turn.cause === 'luck' ? Math.max(1, turn.number) : turn.number + 1);

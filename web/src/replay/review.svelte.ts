@@ -1,4 +1,4 @@
-// Reviews a finished game. The server works in steps while it is asked; leaving the page ends the requests.
+// Reviews a finished game. The server does one step per request; leaving the page ends the requests.
 import { getReview } from '../house/api';
 import { Problem } from '../house/asking';
 import type { Judged, Retrospect, TurningPoint } from '../protocol';

@@ -2,7 +2,7 @@
 import type { Text } from '../kit/text';
 import type { OptionInfo } from '../protocol';
 
-/** Options that change with every game and are visible anyway: who starts, how fast it goes. */
+/** Options that change with every game and are visible anyway: who starts, and the pace. */
 const passing = ({ kind, role }: OptionInfo): boolean => kind === 'seat' || role === 'tempo';
 
 export function agreed(options: OptionInfo[], chosen: Record<string, unknown>, text: Text): string[] {

@@ -238,7 +238,7 @@ describe('a network that is gone', () => {
 });
 
 describe('giving up', () => {
-  /** Nothing reconnects: no timer, no network event, no visibility change. */
+  /** Checks that nothing reconnects: no timer, no network event, no visibility change. */
   const gone = (calls = 1) => {
     expect(untilNext()).toBe(Infinity);
     dispatchEvent(new Event('online'));

@@ -1,9 +1,9 @@
-// A page's line to a table: it names the last thing it saw each time it comes back, and hands on what it hears.
+// A page's connection to a table. Each hello names the last entry seen; messages are passed to a listener.
 import { pageName } from '../house/asking';
 import { Reconnecting } from '../house/reconnecting';
-import type { Ack, Advice, Because, Message, Request, Trouble } from '../protocol';
+import type { Ack, Advice, Explanation, Message, Request, Trouble } from '../protocol';
 
-export type Answer = Ack | Advice | Because | Trouble;
+export type Answer = Ack | Advice | Explanation | Trouble;
 export type Asked = Request extends infer R
   ? R extends { t: 'hello' }
     ? never
@@ -12,14 +12,14 @@ export type Asked = Request extends infer R
       : never
   : never;
 
-/** What only looks at the table is not asked again: by then there is something else to see. */
-const ONLY_LOOKS: Asked['t'][] = ['look', 'words', 'why', 'hint', 'hurry'];
+/** Requests that are not resent after a reconnect, because the table has changed by then. */
+const ONLY_LOOKS: Asked['t'][] = ['look', 'words', 'why', 'hint', 'hurry', 'show'];
 
 interface Listener {
   /** Returns the last number that was seen; called for every hello. */
   last: () => number;
   online: (now: boolean) => void;
-  message: (message: Exclude<Message, Ack | Advice | Because>) => void;
+  message: (message: Exclude<Message, Ack | Advice | Explanation>) => void;
 }
 
 export class Connection {
@@ -32,6 +32,7 @@ export class Connection {
   ) {
     this.#line = new Reconnecting({
       hello: () => ({ t: 'hello', keys: this.keys, last: this.listener.last(), client: this.#name }),
+      table: this.keys[0]?.split('.')[0],
       hear: (message) => this.#hear(message),
       lost: () => {
         this.#line.giveUp((wish) => ONLY_LOOKS.includes(wish.t));
@@ -46,7 +47,7 @@ export class Connection {
 
   /**
    * Resolves with the server's answer; null if there is no connection now, or if it was lost before a read-only
-   * request was answered. Whatever else was sent is done exactly once, and answered when the connection is back.
+   * request was answered. All other requests are executed exactly once, and answered when the connection is back.
    */
   ask(request: Asked): Promise<Answer | null> {
     return this.#line.open ? this.#line.ask(request) : Promise.resolve(null);

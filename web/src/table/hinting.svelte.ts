@@ -1,4 +1,4 @@
-// Hints at this table: asked for with the lamp, shown in words and with a pointing hand until something happens.
+// Hints at this table: requested with the lamp, shown in words and with a pointing hand until the next event.
 import type { GameFace } from '../games/face';
 import type { Advice, GameInfo, Move } from '../protocol';
 import type { Session } from './session.svelte';

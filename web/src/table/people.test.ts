@@ -12,6 +12,7 @@ const chair = (seat: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
   bot: null,
   stand_in: false,
   present: true,
+  animal: 0,
   ...part,
 });
 const gone = { present: false };
@@ -57,6 +58,14 @@ describe('people whom everybody waits for', () => {
   });
   it('are not those for whom a bot plays', () => {
     expect(awaitedAway(sit([0], [chair(0), chair(1, { ...gone, stand_in: true })], { awaited: [1] }))).toEqual([]);
+  });
+  it('are nobody at a table over days to which a bot comes by itself', () => {
+    const seats = [chair(0), chair(1, gone)];
+    const days = sit([0], seats, { awaited: [1] });
+    for (const relief of [false, true]) {
+      Line.newest.say({ t: 'table', table: table({ seats, slow: true, relief }) });
+      expect(awaitedAway(days)).toHaveLength(relief ? 0 : 1);
+    }
   });
   it('are not the ones at this very device', () => {
     expect(awaitedAway(sit([0], [chair(0, gone), chair(1)], { awaited: [0] }))).toEqual([]);

@@ -12,7 +12,7 @@ export function seatInfo(seat: Chair, you?: number | null): SeatInfo {
   const base = {
     name: nameOf(seat),
     called: seat.seat === you ? text('web-you') : nameOf(seat),
-    animal: animalText(seat.seat),
+    animal: animalText(seat.animal),
     bot: seat.kind === 'bot',
     away: seat.kind === 'person' && !seat.present,
   };
@@ -30,7 +30,8 @@ export const standIns = ({ table, own }: Session): Chair[] =>
 
 /** Returns the absent players that everyone waits for. */
 export function awaitedAway({ table, own, over, update }: Session): Chair[] {
-  if (!own.length || over) return [];
+  // At a table over days nobody waits; if its set-up says so, a bot comes by itself.
+  if (!own.length || over || (table?.slow && table.relief)) return [];
   return people(table).filter(
     (seat) => !seat.present && !seat.stand_in && !own.includes(seat.seat) && update?.awaited.includes(seat.seat),
   );

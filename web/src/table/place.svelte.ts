@@ -1,5 +1,5 @@
-// Keeps the keyboard focus inside the table. A played card takes the focus with it, and so does the set-up page; it
-// returns to the hand, or else to the table.
+// Keeps the keyboard focus inside the table. The focus is lost with a played card or the set-up page; it then returns
+// to the hand, or else to the table.
 import { tick } from 'svelte';
 
 const lost = (): boolean => document.activeElement === document.body;
@@ -12,13 +12,13 @@ export class Place {
   /** Whether the user has been active here. A page just loaded from a link keeps the browser's default focus. */
   inside = navigator.userActivation?.hasBeenActive ?? false;
 
-  /** Between two controls the focus is briefly nowhere; a redraw must not catch it then. */
+  /** Set while the focus moves between two controls and is briefly nowhere; a redraw must not intervene then. */
   #going = false;
 
   moved = (event: FocusEvent): void => {
-    // A sheet over the table closes soon.
+    // A sheet does not count: it will close.
     if ((event.target as Element).closest('dialog')) return;
-    // The focus also counts as inside on a button in the bar, such as the one with the result, which may disappear.
+    // Buttons in the bar count as inside, too: one of them may disappear, such as the one for the result.
     this.inside = true;
   };
 
@@ -27,9 +27,9 @@ export class Place {
     return this.room?.parentElement;
   }
 
-  /** Keeps watch while the board exists; returns a function that stops it. */
+  /** Watches the focus while the board exists; returns a function that stops this. */
   watch(): () => void {
-    // A panel may close long after the update that made it useless.
+    // A panel may close long after the update that made it obsolete.
     const changed = new MutationObserver(() => lost() && this.keep());
     const goes = (event: FocusEvent) => {
       if (event.relatedTarget === null) {
@@ -64,7 +64,7 @@ export class Place {
     if (lost()) this.room?.focus({ preventScroll: true });
   };
 
-  /** Checks after the redraw that the focus has not gone with a card. */
+  /** After the redraw, restores the focus if it was lost with a card. */
   keep(): void {
     void tick().then(() => this.inside && !this.#going && this.settle());
   }

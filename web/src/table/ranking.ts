@@ -8,7 +8,7 @@ export interface Rank {
   score: number;
 }
 
-/** Returns everyone in seat order, partners together, if nobody was beaten. */
+/** Returns all players in seat order, partners together; used if nobody was beaten. */
 function reached({ scores }: Outcome, sides: number): Rank[] {
   const seats = scores.map((_, seat) => seat);
   return seats
@@ -30,6 +30,6 @@ export function ranking(outcome: Outcome, sides = outcome.scores.length): Rank[]
     else ranks.push({ place: before.size + 1, seats: [seat], score });
     before.add(seat % sides);
   });
-  // If nobody won, nobody is at the top.
+  // If nobody won, nobody has place 1.
   return outcome.winners.length ? ranks : ranks.map((rank) => ({ ...rank, place: rank.place + 1 }));
 }

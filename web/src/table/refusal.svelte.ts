@@ -1,4 +1,4 @@
-// The answer to a move that was refused: the teacher's in a lesson, a sheet in your own turn, otherwise a short note.
+// The answer to a refused move: from the teacher in a lesson, as a sheet in your own turn, otherwise as a short note.
 import type { Shown } from '../games/face';
 import { house, text } from '../house/house.svelte';
 import type { Session } from './session.svelte';
@@ -19,7 +19,7 @@ export class Refusal {
         teaching.answer(reasons);
         return;
       }
-      // No rule forbids it: the move is just not available yet. A tap must never go without an answer.
+      // No rule forbids it: the move is just not available yet. Every tap must get an answer.
       if (!reasons.length) {
         house.notice = text('web-say-moment');
         return;

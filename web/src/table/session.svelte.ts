@@ -1,8 +1,9 @@
-// One device at one table: the server's latest update, what this device may do, and which seat it sees as.
+// One device at one table: the server's latest update, what this device may do, and from which seat it sees the table.
 //
-// A device with one seat always sees as that seat. A shared tablet sees as a spectator until the player who has to act
-// taps the curtain. After the move, everything secret to that player is dropped before the next player can look.
-import type { Advice, Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
+// A device with one seat always sees what that seat sees. A shared tablet sees what a spectator sees until the player
+// who has to act taps the curtain. After the move, everything secret to that player is dropped before the next player
+// can look.
+import type { Advice, Message, Phrase, Shown, TableInfo, Trouble, Update, Welcome } from '../protocol';
 import type { Meant } from '../games/face';
 import type { Reaction } from '../kit/reaction';
 import { hasBoard } from './boards';
@@ -10,6 +11,7 @@ import { house } from '../house/house.svelte';
 import { publicly } from '../kit/text';
 import { rememberTable } from '../house/memory';
 import { type Pace, rememberPace } from '../house/pace';
+import { readRoute } from '../house/route';
 import { type Answer, type Asked, Connection } from './connection';
 import { houseLine, lineOf, type Line } from './story';
 
@@ -37,7 +39,7 @@ export class Session {
   story = $state.raw<Line[]>([]);
   news = $state.raw<{ number: number; events: Update['events'] }>({ number: 0, events: [] });
   reaction = $state.raw<Reaction | null>(null);
-  /** The entry whose move could be undone; asked when the table is idle. */
+  /** The entry whose move can be undone; requested when the table is idle. */
   undoable = $state<number | null>(null);
   /** The players here hide nothing from each other (a memory race): no curtain. */
   #open = false;
@@ -57,6 +59,7 @@ export class Session {
   onrefused: (reasons: Phrase[], clause: string | null, moves: Meant[]) => void = () => {};
   onheard: (heard: Heard) => void = () => {};
   onhide: () => void = () => {};
+  onshown: (shown: Shown) => void = () => {};
   onwon: () => void = () => {};
 
   #connection: Connection;
@@ -66,16 +69,19 @@ export class Session {
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
   #hurrying = false;
   #lastPlayed: number | null = null;
-  /** Seats were swapped for the game about to start. */
+  /** The seats have been swapped for the next game. */
   #swapped = false;
+  /** The latest tap whose reason has not been asked yet, and whether an earlier question is on its way. */
+  #puzzled: { seat: number; moves: Meant[] } | null = null;
+  #asking = false;
   /** Moves sent and not yet answered. */
   #sending = $state.raw<Meant[]>([]);
-  /** The seat we asked to see as. Updates for another seat are not for the current viewer. */
+  /** The seat whose view was requested. Updates for another seat are not for the current viewer. */
   #wanted: number | null = null;
 
   constructor(readonly keys: string[]) {
     this.#connection = new Connection(keys, {
-      // From the first entry on: the whole story is wanted after a reload, too.
+      // 0 requests the whole story, which is needed after a reload, too.
       last: () => this.#last ?? 0,
       online: (now) => {
         if (this.status !== 'refused') this.status = now ? 'on' : this.#last === null ? 'connecting' : 'off';
@@ -117,7 +123,7 @@ export class Session {
   get spokesperson(): number | null {
     return this.looking ?? this.#lastPlayed ?? this.own[0] ?? null;
   }
-  /** Whether no other person is present who might find the pace too fast. */
+  /** Whether no other person is present, for whom the pace might be too fast. */
   get alone(): boolean {
     const seats = this.table?.seats ?? [];
     const people = seats.filter((seat) => seat.kind === 'person' && seat.present && !seat.stand_in);
@@ -171,10 +177,12 @@ export class Session {
 
   async play(move: Meant): Promise<boolean> {
     const seat = this.looking;
-    // A second tap is not a second move. But in a race a snap does not wait for the confirmation of the draw before it.
+    // A second tap must not make a second move. But in a race, a snap does not wait until the previous draw is
+    // confirmed.
     const racing = this.update?.window_ms != null && !this.#sending.includes(move);
     if (seat === null || (this.#sending.length > 0 && !racing) || this.#hideTimer) return false;
     this.#sending = [...this.#sending, move];
+    this.#puzzled = null;
     this.#lastPlayed = seat;
     const answer = await this.ask({ t: 'play', seat, move, at: this.#last });
     const done = answer?.t === 'ack';
@@ -186,12 +194,23 @@ export class Session {
     return done;
   }
 
-  /** Asks why none of these moves is legal; the answer arrives like a refusal. */
+  /**
+   * Asks why none of these moves is legal; the answer arrives like a refusal. While one question is on its way, only
+   * the latest tap is kept: a slow answer must not be followed by one for each tap.
+   */
   async why(moves: Meant[]): Promise<void> {
     const seat = this.looking;
     if (seat === null) return;
-    const answer = await this.ask({ t: 'why', seat, moves });
-    if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause, moves);
+    this.#puzzled = { seat, moves };
+    if (this.#asking) return;
+    this.#asking = true;
+    for (let tap; (tap = this.#puzzled);) {
+      this.#puzzled = null;
+      if (tap.seat !== this.looking) continue;
+      const answer = await this.ask({ t: 'why', ...tap });
+      if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause, tap.moves);
+    }
+    this.#asking = false;
   }
 
   /** Returns the advice for the viewer, or null. */
@@ -201,7 +220,7 @@ export class Session {
     return answer?.t === 'advice' && answer.move !== null ? answer : null;
   }
 
-  /** The next player tapped the curtain. */
+  /** Opens the curtain for the next player, who has tapped it. */
   async openCurtain(): Promise<void> {
     const seat = this.curtain;
     if (seat === null) return;
@@ -216,6 +235,7 @@ export class Session {
     else if (message.t === 'update') this.#take(message);
     else if (message.t === 'seated') this.#moveOn(message.seats);
     else if (message.t === 'undoable') this.undoable = message.number;
+    else if (message.t === 'shown') this.onshown(message);
     else if (message.t === 'table') {
       this.table = message.table;
       this.#arrange();
@@ -243,7 +263,7 @@ export class Session {
     if (!hasBoard(welcome.table.game)) void this.ask({ t: 'words' });
   }
 
-  /** After a swap of seats, state stored by seat belongs to another player. */
+  /** Drops the state stored by seat, which belongs to another player after a swap of seats. */
   #moveOn(seats: number[]): void {
     this.own = seats;
     this.#wanted = null;
@@ -281,12 +301,12 @@ export class Session {
     return { ...update, looking: null, view: {}, words: null, moves: [], events: this.#withoutSecrets(update.events) };
   }
 
-  /** On a shared device the story holds only public information. */
+  /** Returns the story lines of these events; on a shared device they hold only public information. */
   #lines(events: Update['events']): Line[] {
     return (this.shared ? this.#withoutSecrets(events) : events).map(lineOf);
   }
 
-  /** Return the events as everyone may know them: none while it is unknown what their game keeps secret. */
+  /** Returns the public parts of the events; none while the game's list of secrets is not loaded. */
   #withoutSecrets(events: Phrase[]): Phrase[] {
     const secrets = house.game(this.table?.game ?? '')?.secrets;
     return secrets ? events.map((event) => publicly(event, secrets)) : [];
@@ -316,7 +336,7 @@ export class Session {
     if (asked && !done && update.moves.length) return;
     if (asked && !done) this.#answered.add(seat);
     if (asked && done && update.moves.length) {
-      // No update with other moves came: that happens only after declining in a reaction window.
+      // No update with new moves has arrived, which happens only after declining in a reaction window.
       if (!update.window_ms) return;
       this.#answered.add(seat);
     }
@@ -359,8 +379,8 @@ export class Session {
 
   #keep(): void {
     const table = this.table;
-    // A lesson is not resumed: it starts again.
-    if (!table || this.update?.lesson) return;
+    // A lesson is not resumed: it starts again. In a classroom nothing is kept on the device, and the room leads back.
+    if (!table || this.update?.lesson || readRoute().at === 'class') return;
     rememberTable({
       keys: this.keys,
       watching: !this.own.length,

@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 describe('among bots', () => {
-  const bot = { seat: 1, name: 'B', kind: 'bot', bot: 'rules@3', stand_in: false, present: true } as const;
-  const person = { seat: 0, name: 'P', kind: 'person', bot: null, stand_in: false, present: true } as const;
+  const bot = { seat: 1, name: 'B', kind: 'bot', bot: 'rules@3', stand_in: false, present: true, animal: 1 } as const;
+  const person = { seat: 0, name: 'P', kind: 'person', bot: null, stand_in: false, present: true, animal: 0 } as const;
   const withBot = (line: Line, part: Parameters<typeof update>[0] = {}, seats: TableInfo['seats'] = [person, bot]) => {
     line.say({ t: 'table', table: table({ seats }) });
     line.say(update({ number: 2, awaited: [1], ...part }));
@@ -118,6 +118,26 @@ describe('one seat', () => {
     line.say({ t: 'because', id: 1, reasons: [{ key: 'a', args: {} }], clause: 'KM-7' });
     await asking;
     expect(asked).toEqual([[[{ key: 'a', args: {} }], 'KM-7', ['attack 2 red-light', 'discard red-light']]]);
+  });
+
+  it('asks for the latest of several taps while an answer is slow, and for none after a move', async () => {
+    const line = sit([0], { moves: [move('drive 100')] });
+    const told: string[] = [];
+    session.onrefused = ([reason]) => told.push(reason?.key ?? '');
+    const asked = () => line.heard('why').map((sent) => sent.moves);
+    const because = (key: string) =>
+      line.say({ t: 'because', id: line.sent.at(-1)?.id ?? 0, reasons: [{ key, args: {} }], clause: null });
+    const asking = session.why(['a']);
+    for (const tap of ['b', 'c']) void session.why([tap]);
+    expect(asked()).toEqual([['a']]);
+    because('first');
+    await vi.waitFor(() => expect(asked()).toEqual([['a'], ['c']]));
+    void session.why(['d']);
+    const last = line.sent.at(-1)?.id ?? 0;
+    void session.play('drive 100');
+    line.say({ t: 'because', id: last, reasons: [{ key: 'latest', args: {} }], clause: null });
+    await asking;
+    expect([told, asked().length]).toEqual([['first', 'latest'], 2]);
   });
 });
 

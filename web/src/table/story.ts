@@ -5,7 +5,7 @@ import type { TextKey } from '../texts';
 
 export interface Line {
   id: number;
-  /** A game event, or a line of the page itself, with a seat's name if it is about one. */
+  /** A game event, or a line of the page itself, with the player's name if it is about a seat. */
   phrase?: Phrase;
   house?: TextKey;
   seat?: number;

@@ -16,7 +16,7 @@ export class Teaching {
   #last = $state('');
   /** The teacher's answer to a wrong tap, until the next event. */
   aside = $state('');
-  /** Whether the hand points at something the player took up by mistake and has to put back. */
+  /** Whether the hand points at something the player picked by mistake and has to put back. */
   held = $state(false);
 
   /** The lesson until it is done. */
@@ -29,10 +29,10 @@ export class Teaching {
     const { update } = this.#session;
     return update?.lesson?.say ? this.#table.say(update.lesson.say, update.looking) : '';
   });
-  /** The teacher asks, so the board need not; at the end both celebrate. */
+  /** Whether the teacher speaks instead of the board; not at the end, where both celebrate. */
   speaks = $derived.by(() => this.saying !== '' && this.step !== null && !this.#session.update?.outcome);
   words = $derived.by(() => this.saying || this.#last);
-  /** The moves of the kind that the lesson is about: no tap starts a move that the lesson would refuse. */
+  /** The moves of the kind that the lesson is about, so that no tap starts a move that the lesson would refuse. */
   offered = $derived.by(() => {
     const moves = this.#table.moves();
     const wanted = this.step?.moves ?? [];
@@ -56,14 +56,14 @@ export class Teaching {
     });
   }
 
-  /** The next touch in the room is a new try: what was said about the last one goes. */
+  /** Clears the teacher's answer at the next touch on the board; returns a function that stops this. */
   listen(room: HTMLElement): () => void {
     const touched = () => (this.aside = '');
     room.addEventListener('click', touched, true);
     return () => room.removeEventListener('click', touched, true);
   }
 
-  /** Says why not, and repeats the task. No sheet covers the pointing hand. */
+  /** Explains the refusal and repeats the task, without a sheet that would cover the pointing hand. */
   answer(reasons: string[]): void {
     this.aside = reasons.join(' ') || text('lesson-otherwise');
     aloud.answer(this.aside, this.saying);

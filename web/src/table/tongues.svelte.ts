@@ -1,5 +1,5 @@
-// Languages per player on a shared device: a player's choice in the menu applies to them and returns whenever it is
-// their turn, from the curtain on.
+// Languages per player on a shared device: a player's choice in the menu applies whenever it is their turn, from the
+// curtain on.
 import { house } from '../house/house.svelte';
 import { recall, remember } from '../kit/storage';
 import type { Session } from './session.svelte';

@@ -1,5 +1,5 @@
 /** Robot colours by strength, weakest first. */
 const FILLS = ['var(--paper-2)', 'var(--km-defend-2)', 'var(--km-safe-2)', 'var(--km-attack-2)', 'var(--amber)'] as const;
 
-/** `level` counts from 1. */
+/** Returns a robot's colour; `level` counts from 1. */
 export const botColour = (level: number): string => FILLS[level - 1] ?? FILLS[0];

@@ -10,16 +10,16 @@ export function grouped(moves: Move[]): Group[] {
   const kinds = new Map<string, Move[]>();
   for (const move of moves) kinds.set(move.kind, [...(kinds.get(move.kind) ?? []), move]);
   const groups = [...kinds].map(([kind, same]) => ({ kind, moves: same }));
-  // A frame around every single button would only distract.
+  // With one move per kind, there is one group: a frame around each button would only distract.
   return groups.length > 1 && groups.every((group) => group.moves.length === 1) ? [{ kind: '', moves }] : groups;
 }
 
-/** More buttons side by side would push the others out of sight. */
+/** The maximum number of buttons side by side; more would push the others off the screen. */
 const MOST_IN_REACH = 4;
 
 export interface Choices {
   groups: Group[];
-  /** Moves of one word (pass, knock, draw) stay in reach while the others scroll. */
+  /** Moves of one word (pass, knock, draw), which stay visible while the others scroll. */
   inReach: Move[];
 }
 

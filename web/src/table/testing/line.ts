@@ -61,7 +61,15 @@ export class Line {
 export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   game: 'thousand-km',
   options: {},
-  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'person', bot: null, stand_in: false, present: true })),
+  seats: [0, 1].map((seat) => ({
+    seat,
+    name: `P${seat}`,
+    kind: 'person',
+    bot: null,
+    stand_in: false,
+    present: true,
+    animal: seat,
+  })),
   sides: 2,
   started: true,
   commitment: '',
@@ -73,6 +81,10 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   recorded: false,
   ended: false,
   previous: null,
+  feelings: true,
+  slow: false,
+  relief: false,
+  moved: null,
   ...part,
 });
 
