@@ -42,7 +42,7 @@ def install(folder: Path) -> str:
 
 
 def play(node: str, folder: Path, server: Process, seconds: float) -> float:
-    """Return the confirmed moves per CPU second of the server, without opening the first matches."""
+    """Return the confirmed moves per CPU second of the server, not counting the opening of the first matches."""
     command = [node, str(folder / "load.mjs"), str(server.port), str(seconds)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as load:
         watch = Timer(seconds + 60, load.kill)

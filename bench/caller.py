@@ -1,4 +1,4 @@
-"""Clients for a load test: a minimal browser that plays a real game, so that thousands fit beside the server."""
+"""Clients for a load test: a minimal browser that plays a real game, so that thousands fit on the server's machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 NOTATION = re.compile(r'\{"notation":"([^"]+)"')
 HEAD = 2
-# With these marks the length of a frame takes two bytes, or eight.
+# These values mean that the length of a frame follows in two bytes, or in eight.
 SHORT, LONG = 126, 127
 
 
@@ -142,27 +142,27 @@ class Person:
         elif not text.startswith('{"t":"update"'):
             return
         if '"outcome":{' in text:
-            wish = '"t":"rematch"'
+            request = '"t":"rematch"'
         else:
             moves = NOTATION.findall(text, text.find('"moves":['))
             if not moves:
                 self._waiting = ""
                 return
-            wish = f'"t":"play","seat":{self._seat},"move":"{self._luck.choice(moves)}"'
+            request = f'"t":"play","seat":{self._seat},"move":"{self._luck.choice(moves)}"'
         if self.pause is None:
-            self._waiting = wish
+            self._waiting = request
             return
         seconds = self.pause()
         if seconds > 0:
-            asyncio.get_running_loop().call_later(seconds, self._act, wish)
+            asyncio.get_running_loop().call_later(seconds, self._act, request)
         else:
-            self._act(wish)
+            self._act(request)
 
-    def _act(self, wish: str) -> None:
+    def _act(self, request: str) -> None:
         if self.pause is None:
-            self._waiting = wish
+            self._waiting = request
             return
         self._asked += 1
         self._since = time.perf_counter()
         if self._caller is not None:
-            self._caller.say(f'{{{wish},"id":{self._asked}}}')
+            self._caller.say(f'{{{request},"id":{self._asked}}}')

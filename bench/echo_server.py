@@ -1,4 +1,4 @@
-"""Measure the floor: WebSockets as in our server with nothing behind them; with ``plain``, as the library provides
+"""Measure the lower bound: WebSockets as in our server, but with nothing behind them; with ``plain``, as the library provides
 them.
 
 ``/`` returns each message to its sender. ``/table/N`` is a table without a game: each message is answered with a text

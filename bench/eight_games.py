@@ -1,4 +1,4 @@
-"""Measure all eight games: played inside, encoded as numbers, and in learning loops; prints JSON.
+"""Measure all eight games, played in one process, encoded as numbers, and in learning loops; print JSON.
 
 Each game has as many players as possible, up to four, and random moves. The argument is the number of rounds;
 PettingZoo's loop and the batch are measured side by side in each round.

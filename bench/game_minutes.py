@@ -2,9 +2,9 @@
 
     python bench/game_minutes.py [GAMES [SLUG …]]
 
-The bots are the set-up page's default: easy ones, which are closest to a family. Each human decision counts with the
-seconds below, which stand for looking, deciding and playing at a family table; instant actions (no snap, no master
-move, drawing up) are not counted. The results are in docs/playing.md and in the games' declarations.
+The bots are the set-up page's default: easy ones, which are closest to a family. Each human decision counts as the number of
+seconds below, for looking, deciding and playing at a family table; instant actions (no snap, no master move, drawing up) are
+not counted. The results are in docs/playing.md and in the games' declarations.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from collections import Counter
 
 from spielkiste import find, make_bot
 from spielkiste.bots import names_for
-from spielkiste.bots.match import tell
-from spielkiste.core.bot import Situation
+from spielkiste.core.bot import Situation, tell
 from spielkiste.core.game import Story
 
 LEVEL = 2

@@ -64,13 +64,13 @@ class Asker:
     async def print(self, _: int) -> None:
         while True:
             language, paper, sides, ink, game = next(PRINTED)
-            wish = {"lang": language, "paper": paper, "sides": sides, "ink": ink}
-            answer = await self.client.get(f"{self.base}/api/print/{game}", params=wish)
+            request = {"lang": language, "paper": paper, "sides": sides, "ink": ink}
+            answer = await self.client.get(f"{self.base}/api/print/{game}", params=request)
             self._count("print", answer.status_code == 200)
 
     async def hint(self, number: int) -> None:
-        wish = {"game": HINTED[number % len(HINTED)], "seats": [{"kind": "here"}, {"kind": "bot", "bot": "rules@1"}]}
-        made = (await self.client.post(f"{self.base}/api/tables", json=wish)).json()
+        request = {"game": HINTED[number % len(HINTED)], "seats": [{"kind": "here"}, {"kind": "bot", "bot": "rules@1"}]}
+        made = (await self.client.post(f"{self.base}/api/tables", json=request)).json()
         heard: asyncio.Queue[str] = asyncio.Queue()
         loop = asyncio.get_running_loop()
         _, caller = await loop.create_connection(lambda: Caller(self.port, heard.put_nowait), "127.0.0.1", self.port)

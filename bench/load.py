@@ -56,7 +56,7 @@ def start(count: int, database: str, bus: str | None) -> list[Process]:
 async def open_tables(servers: list[Process], count: int) -> list[list[tuple[str, int]]]:
     """Open tables of all games in turn; return the keys and seats of each."""
     tables: list[list[tuple[str, int]]] = []
-    # Both ends close connections that were idle for five seconds; a request in that moment would be cut off.
+    # Both ends close connections that were idle for five seconds; a request at that moment would be cut off.
     async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(keepalive_expiry=1)) as client:
         base = [f"http://127.0.0.1:{server.port}" for server in servers]
         games = (await client.get(f"{base[0]}/api/shelf")).json()["games"]
@@ -65,8 +65,8 @@ async def open_tables(servers: list[Process], count: int) -> list[list[tuple[str
             game = games[place % len(games)]
             people = max(seats for seats in game["seat_counts"] if seats <= 4)
             options = {option["name"]: "calm" for option in game["options"] if option["role"] == "tempo"}
-            wish = {"game": game["slug"], "seats": [{"kind": "here"}] * people, "options": options}
-            made: dict[str, Any] = (await client.post(f"{base[place % len(base)]}/api/tables", json=wish)).json()
+            request = {"game": game["slug"], "seats": [{"kind": "here"}] * people, "options": options}
+            made: dict[str, Any] = (await client.post(f"{base[place % len(base)]}/api/tables", json=request)).json()
             tables.append([(seat["key"], seat["seat"]) for seat in made["seats"]])
 
         for first in range(0, count, AT_ONCE):
@@ -132,7 +132,7 @@ async def measure(name: str, servers: list[Process], wanted: int, seconds: float
     moves, used, found.busy = await played(busy, 0.0)
     found.peak = moves / seconds
     found.per_processor_second = moves / used if used else 0.0
-    # At a table one person moves at a time, or several: the pause for half of the peak is found by trying.
+    # How many people move at once depends on the game, so the pause for half of the peak is found by trial.
     pause = len(seated) / (found.peak / 2) if found.peak else 1.0
     for _ in range(TRIES):
         moves, _, found.half = await played(people, pause)

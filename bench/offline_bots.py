@@ -6,8 +6,7 @@ from time import perf_counter
 
 import spielkiste
 from spielkiste.bots import make_bot
-from spielkiste.bots.match import tell
-from spielkiste.core.bot import Situation
+from spielkiste.core.bot import Situation, tell
 from spielkiste.core.game import Story
 
 

@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-#: A measured machine is busy, so starting may take long.
+#: The machine is busy during measurements, so starting may take long.
 STARTING = 120
 TICK = os.sysconf("SC_CLK_TCK")
 

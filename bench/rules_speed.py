@@ -80,7 +80,7 @@ def ours() -> dict[str, Work]:
 
 
 def slowest_deal() -> float:
-    """Return the milliseconds for the exact best score of the hardest of some full deals of 1x1 Patience."""
+    """Return the milliseconds that the solver takes for the hardest of some full deals of 1x1 Patience."""
     import spielkiste
     from spielkiste.games.numnum.patience.state import Patience
 
@@ -95,7 +95,7 @@ def slowest_deal() -> float:
 
 def open_spiel() -> dict[str, Work]:
     """Return the measurements of OpenSpiel's crazy_eights. A move is a player's decision, as in our games, where
-    dealing and drawing happen inside a move. There they are chance nodes, drawn with their probabilities: their time
+    dealing and drawing happen inside a move. In OpenSpiel they are chance nodes, drawn with their probabilities: their time
     counts, their number does not.
     """
     import pyspiel
@@ -131,7 +131,7 @@ def open_spiel() -> dict[str, Work]:
     rollouts = 100 * FEW
 
     def inside() -> int:
-        """Run one simulation of its tree search, whose leaf is evaluated by this many rollouts in C++."""
+        """Run one simulation of OpenSpiel's tree search, whose leaf is evaluated by this many rollouts in C++."""
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
         pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False).step(dealt)
         return int(rollouts * length)

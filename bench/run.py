@@ -48,7 +48,7 @@ Figure = tuple[str, str]
 
 
 class Contender:
-    """A process that runs the measurements it is told."""
+    """A process that runs the measurements it is told to."""
 
     def __init__(self, name: str, source: bool, nowhere: str) -> None:
         command = [sys.executable, str(ROOT / "bench" / "rules_speed.py"), name]
@@ -110,7 +110,7 @@ def main() -> None:
         ("OpenSpiel crazy_eights, driven from Python", middle(*peer), "moves/s", 1.0, ""),
         ("OpenSpiel crazy_eights, its own C++ rollouts", middle(*peer_inside), "moves/s", 1.0, ""),
         ("OpenSpiel crazy_eights, clone", 1e9 / middle(*peer_copies), "ns", 1.0, ""),
-        ("compiled, story told (against nobody listening)", middle(FAST, "told"), "moves/s", ratio((FAST, "told"), alone), ""),
+        ("compiled, with a story (compared with no listener)", middle(FAST, "told"), "moves/s", ratio((FAST, "told"), alone), ""),
         ("compiled, each view made after each move", middle(FAST, "viewed"), "moves/s", ratio((FAST, "viewed"), alone), ""),
         ("compiled, all views made together", middle(*together), "moves/s", ratio(together, peer_seen), ">= 1"),
         ("OpenSpiel crazy_eights, all observation tensors", middle(*peer_seen), "moves/s", 1.0, ""),

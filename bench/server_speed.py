@@ -1,7 +1,7 @@
 """Measure the server under load, as ratios to a bare echo in the same run: ``make bench``.
 
 Throughput is per second of the server's own CPU time, read from the operating system: so the load generator on the same
-machine does not count, and one core is one core. Rounds of echo and of the real server alternate.
+machine does not count. Rounds of echo and of the real server alternate.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ HERE = Path(__file__).parent
 if str(HERE.parent) not in sys.path:
     sys.path.insert(0, str(HERE.parent))
 
+from bench.caller import confirms  # noqa: E402
 from bench.process import Process, free_port  # noqa: E402
 
 ROUNDS = 5
@@ -89,11 +90,6 @@ async def open_tables(process: Process, tables: int) -> list[list[str]]:
             made = (await client.post("/api/tables", json=body)).json()
             keys.append([seat["key"] for seat in made["seats"]])
         return keys
-
-
-def confirms(text: str) -> bool:
-    """Return whether this message confirms a request: by itself, or with the update it caused."""
-    return text.startswith('{"t":"ack"') or (text.startswith('{"t":"update"') and not text.endswith('"ack":null}'))
 
 
 async def enter(process: Process, key: str) -> ClientConnection:
@@ -272,7 +268,7 @@ async def run() -> None:
     for what, figure, ratio, goal in [
         ("bare WebSocket echo, round trips per processor second", f"{median(echoes):,.0f}", "1.00", ""),
         ("durable moves, four people each told", f"{median(moves):,.0f}", f"{median(moves) / median(echoes):.2f}", ""),
-        ("the same messages without a game behind them", f"{median(bare):,.0f}", f"{median(bare) / median(echoes):.2f}", ""),
+        ("identical messages without a game behind them", f"{median(bare):,.0f}", f"{median(bare) / median(echoes):.2f}", ""),
         ("  durable moves against that", "", f"{median(moves) / median(bare):.2f}", ">= 0.5"),
         ("  the same messages, the library's own way", f"{median(library):,.0f}", "", ""),
         ("1,000 people, 250 tables, a move a second: median wait", f"{middle:.1f} ms", "", ""),
