@@ -15,7 +15,7 @@ LONGEST = 72
 #: Git writes these subjects itself.
 GENERATED = ("Merge ", "Revert ", "fixup! ", "squash! ", "amend! ")
 FORM = re.compile(r"[a-z0-9][\w./-]*(, [\w./-]+)*: (?P<verb>[a-z][\w-]*)\b.*[^.\s]")
-#: Verbs that only look like another form.
+#: Imperatives that look like another form of a verb.
 IMPERATIVE = {"bring", "embed", "feed", "need", "pass", "ping", "seed", "shed", "speed", "string"}
 
 

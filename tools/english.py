@@ -1,7 +1,8 @@
-"""Finds words in comments, docstrings and pages that docs/style.md bans: ``python tools/english.py [PATH ...]``.
+"""Finds words that docs/style.md bans in comments, docstrings, messages and pages: ``python tools/english.py [PATH ...]``.
 
-Without paths it checks the whole project.  Text in quotes or backquotes is a key or a name and is skipped.  A word that a rule
-of the game really uses has an exception in WORDS.
+Without paths it checks the whole project.  A message is a string of four words or more; those of tests quote players' texts and
+are skipped.  Text in quotes or backquotes is a key or a name and is skipped, too.  A word that a rule of the game really uses
+has an exception in WORDS.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-#: What is checked without paths.
+#: The files and folders to check if no paths are given.
 PLACES = [
     "CHANGELOG.md",
     "CONTRIBUTING.md",
@@ -42,7 +43,7 @@ class Word(NamedTuple):
     unless: str = ""
 
 
-#: Tiles are laid in the memo race; `lay_out` and its like are names.
+#: Tiles are laid in the memo race; `lay_out` and the like are names.
 _TILES = r"(?i)\b(tile|road|dead end|drive|line|grid)"
 WORDS = [
     Word(r"\bwhoever\b", "the player who, anyone who"),
@@ -88,6 +89,20 @@ class Text(NamedTuple):
     first: bool
 
 
+def messages(source: str) -> Iterator[Text]:
+    """Yield the strings of a Python file that contain at least four words, except docstrings."""
+    nodes = list(ast.walk(ast.parse(source)))
+    docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and len(node.value.split()) >= 4
+            and id(node) not in docstrings
+        ):
+            yield Text(node.lineno, node.value, False)
+
+
 def python_texts(source: str) -> Iterator[Text]:
     """Yield the lines of all comments and docstrings of a Python file."""
     for node in ast.walk(ast.parse(source)):
@@ -123,7 +138,10 @@ def finds(path: Path) -> Iterator[str]:
     """Yield a sentence for every banned word in a file: place, word, and what to write instead."""
     source = path.read_text(encoding="utf-8")
     shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-    for text in READERS[path.suffix](source):
+    texts = list(READERS[path.suffix](source))
+    if path.suffix == ".py" and shown.parts[0] not in ("tests", "tools"):
+        texts += messages(source)
+    for text in texts:
         plain = re.sub(r"`[^`]*`|\"[^\"]*\"|“[^”]*”", "…", text.text)
         for word in WORDS if _ANY.search(plain) else []:
             if word.pattern.startswith("^") and not text.first:
