@@ -183,3 +183,39 @@ def test_rubbish_ends_the_connection_and_leaves_nothing_in_the_log(caplog: pytes
     rubbish = [masked(b"\xff\xfe"), masked(b"x" * 9000), b"\xc1" + masked(b"a")[1:], unmasked]
     assert asyncio.run(talk([[one] for one in rubbish], [[]] * len(rubbish))) == [Opcode.CLOSE] * len(rubbish)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.usefixtures("way")
+@pytest.mark.parametrize("answer", ["websocket.accept", "websocket.close"])
+def test_a_server_that_stops_answers_an_open_handshake_once(answer: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def stop_first() -> None:
+        asked, stopped = asyncio.Event(), asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            asked.set()
+            await stopped.wait()
+            await send({"type": answer})
+
+        http, web_socket = protocols(ConnectionLimits(None, None))
+        config = uvicorn.Config(app, port=0, http=http, ws=web_socket, lifespan="off", log_config=None)
+        server = uvicorn.Server(config)
+        running = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        handshake = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}/"))
+        handshake.send_request(handshake.connect())
+        writer.write(b"".join(handshake.data_to_send()))
+        await asked.wait()
+        # The application answers next, before the event loop tells anyone that the connection is closed.
+        stopped.set()
+        for connection in list(server.server_state.connections):
+            connection.shutdown()
+        server.should_exit = True
+        await running
+        writer.close()
+
+    asyncio.run(stop_first())
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -146,7 +146,12 @@ def protocols(limits: ConnectionLimits) -> tuple[type[asyncio.Protocol], type[as
                 self._head = None
 
     class WebSocket(Untaken, _web_socket()):  # type: ignore[misc]
-        pass
+        def shutdown(self) -> None:
+            open_handshake = not getattr(self, "handshake_complete", True)
+            super().shutdown()
+            if open_handshake:
+                # uvicorn has just refused the handshake.  If the application answered, too, the log would get a traceback.
+                self.handshake_complete = self.disconnected = True
 
     return Http, WebSocket
 
