@@ -64,6 +64,13 @@ def test_in_a_game_for_one_they_play_the_same_deals() -> None:
     assert table["seats"] == 1 and met["share"] > 0.5 and met["games"] <= 30
 
 
+def test_equal_scores_on_a_deal_are_half_a_win_each() -> None:
+    # `rules` is level 5 under another name, so both get the same score on every deal.
+    tables = ladder("patience", ["rules", "rules@5"], 10)["tables"]
+    assert isinstance(tables, list)
+    assert tables[0]["encounters"][0]["share"] == 0.5
+
+
 def test_jobs_make_no_difference() -> None:
     one, two = (ladder("mau-mau", ["rules@1", "rules@3"], 20, 2, jobs=jobs) for jobs in (1, 2))
     assert one == two

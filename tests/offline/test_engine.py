@@ -72,6 +72,19 @@ def _move(update: dict[str, Any]) -> str:
     return str(update["moves"][0]["notation"])
 
 
+def test_a_page_that_connects_again_at_once_is_heard() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        key = await _table(engine)
+        await Page(engine).sits(key)
+        engine.hang_up("page/1")
+        # The old connection under this name ends only after the new one has begun.
+        again = Page(engine)
+        await asyncio.sleep(0.05)
+        assert (await again.sits(key))["t"] == "welcome"
+
+    _in_a_worker(test)
+
+
 def test_a_move_is_told_only_after_it_is_kept() -> None:
     async def test(engine: Engine, keeper: Keeper) -> None:
         page = Page(engine)

@@ -3,6 +3,7 @@ on.
 """
 
 import json
+import resource
 import socket
 import time
 from collections.abc import Callable
@@ -12,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from spielkiste.api.tables import OPENING
-from spielkiste.server.connection_limits import MOST_FROM_ONE_NETWORK, ConnectionLimits, raise_descriptor_limit
+from spielkiste.server.connection_limits import MOST_FROM_ONE_NETWORK, RESERVED, ConnectionLimits, raise_descriptor_limit
 from spielkiste.server.limits import MESSAGES, MOST_REMEMBERED, Gate, network_of
 from tests import web
 from tests.server.harness import PATIENCE, Player, Server
@@ -53,6 +54,13 @@ def test_who_says_nothing_or_half_of_it_does_not_stay(own_server: Callable[..., 
             pass
         stranger.close()
     assert web.get(server.url + "health").json()["connections"] == 1
+
+
+def test_the_server_keeps_file_descriptors_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (500, 500))
+    assert raise_descriptor_limit() == 500 - RESERVED and RESERVED >= 32
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (70, 70))
+    assert raise_descriptor_limit() == RESERVED, "with very few descriptors some clients must still get in"
 
 
 def test_sockets_are_limited_per_address(own_server: Callable[..., Server]) -> None:
