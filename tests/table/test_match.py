@@ -11,7 +11,9 @@ from spielkiste.core.deals import read_deal_number
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.registry import find
 from spielkiste.host.actions import made
-from spielkiste.host.window import silent_answers
+from spielkiste.host.outgoing import UpdateBuilder, table_info
+from spielkiste.host.pace import INSTANT
+from spielkiste.host.window import Window, silent_answers
 from spielkiste.table import logbook
 from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, seat_role, table_of
 from spielkiste.table.match import Chair, Match
@@ -60,6 +62,22 @@ def test_a_bot_that_stands_in_has_heard_the_story() -> None:
     assert match.bot(seat).choose(match.situation(seat)) in match.situation(seat).moves
     match.enter(logbook.StandIn(seat=seat, bot=None))
     assert match.acting_bots() == []
+
+
+def test_the_result_stays_the_same_when_the_next_game_is_dealt() -> None:
+    # In this game the loser has a fact of their own.
+    match = next(match for match in map(_played, range(50)) if match.own_facts())
+    end = UpdateBuilder(Window(INSTANT)).update(match, 0, [], False).outcome
+    match.enter(logbook.Deal(seed="another seed"))
+    previous = table_info("id", new_secret(), match, True, set(), None).previous
+    assert end is not None and end.own and previous is not None and previous.outcome == end
+
+
+def _played(seed: int) -> Match:
+    match = _table("Lina", "Kurt", seed=str(seed), goal=300)
+    while not match.over:
+        _move(match)
+    return match
 
 
 # One entry of each kind as the first versions wrote it, with some extra fields.

@@ -146,9 +146,7 @@ class UpdateBuilder:
             lesson=lesson_step(match),
         )
         if over:
-            update.outcome = _reached(match) if match.ended else outcome_of(outcome, match.facts())
-            if update.outcome is not None:
-                update.outcome.own = [phrase_of(fact) for fact in match.own_facts()]
+            update.outcome = _reached(match) if match.ended else outcome_of(outcome, match.facts(), match.own_facts())
             update.seed = match.seed
             update.met = [
                 protocol.Met(met.seat, met.how, met.facts, met.question, met.answer, met.right) for met in match.meetings()
@@ -249,20 +247,24 @@ def advice(game: Game, hint: Hint | None) -> protocol.Advice:
 
 
 def _past(past: Past) -> protocol.PastGame:
-    return protocol.PastGame(past.seed, commitment(past.seed), outcome_of(past.outcome, past.facts))
+    return protocol.PastGame(past.seed, commitment(past.seed), outcome_of(past.outcome, past.facts, past.own_facts))
 
 
-def outcome_of(outcome: Outcome | None, facts: list[Phrase]) -> protocol.Outcome | None:
+def outcome_of(outcome: Outcome | None, facts: list[Phrase], own_facts: list[Phrase]) -> protocol.Outcome | None:
     if outcome is None:
         return None
-    return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, [phrase_of(fact) for fact in facts])
+    return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, _phrases(facts), _phrases(own_facts))
 
 
 def _reached(match: Match) -> protocol.Outcome:
     """Return the scores reached when everyone agreed to end the game."""
     counted = match.shown.outcome() if match.shown is not None else None
-    facts = [phrase_of(fact) for fact in match.facts()]
-    return protocol.Outcome(counted.scores if counted is not None else [], [], "", facts, ended=True)
+    scores = counted.scores if counted is not None else []
+    return protocol.Outcome(scores, [], "", _phrases(match.facts()), _phrases(match.own_facts()), ended=True)
+
+
+def _phrases(phrases: list[Phrase]) -> list[protocol.Phrase]:
+    return [phrase_of(phrase) for phrase in phrases]
 
 
 def phrase_of(phrase: Phrase) -> protocol.Phrase:

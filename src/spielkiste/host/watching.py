@@ -13,7 +13,7 @@ from itertools import islice, pairwise
 import msgspec
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.core.facts import tell_facts
+from spielkiste.core.facts import tell_facts, tell_own
 from spielkiste.core.game import State
 from spielkiste.core.record import Record
 from spielkiste.host import lobby, protocol
@@ -129,12 +129,13 @@ def _turns(record: Record) -> list[int]:
 
 def _frame(record: Record, number: int, state: State, request: lobby.WatchRequest) -> lobby.Frame:
     outcome = state.outcome()
-    facts = tell_facts(record.game.facts, record.story, record.seats) if outcome is not None else []
+    told = (record.game.facts, record.story, record.seats)
+    facts, own_facts = (tell_facts(*told), tell_own(*told)) if outcome is not None else ([], [])
     return lobby.Frame(
         number=number,
         view=state.view(request.looking),
         awaited=state.awaited(),
-        outcome=outcome_of(outcome, facts),
+        outcome=outcome_of(outcome, facts, own_facts),
         words=_words(record, state, request.looking) if request.words else None,
         hands=_hands(record, state) if request.open else [],
     )

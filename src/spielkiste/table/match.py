@@ -66,6 +66,7 @@ class Past:
     moves: list[tuple[int, int]]
     outcome: Outcome | None
     facts: list[Phrase]
+    own_facts: list[Phrase]
 
 
 @dataclass
@@ -417,7 +418,8 @@ class Match:
         """Store the result of the finished game when the next one is dealt."""
         record = self.record
         if record is not None and self.over:
-            self.previous = Past(self.seed, record.players, list(record.moves), record.state.outcome(), self.facts())
+            moves = list(record.moves)
+            self.previous = Past(self.seed, record.players, moves, record.state.outcome(), self.facts(), self.own_facts())
         self.ended = False
         self._stopped = None
 
