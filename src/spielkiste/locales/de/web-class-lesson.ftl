@@ -1,6 +1,6 @@
 ## Die Stunde: erst lernen, der Überblick, das Kennen, die Wand
 
-web-start = Wie fangt ihr an?
+web-start = Wie soll es losgehen?
 web-start-now = Volle Tische spielen los
 web-start-together = Alle starten zugleich
 web-start-learn = Erst lernen: eine Minute Übung
@@ -9,7 +9,7 @@ web-warm-line = { $through } von { $all } sind durch. „Alle Tische starten“ 
 web-warm-through = kann es
 web-warm-learns = lernt noch
 web-warm-done = Geschafft! Gleich geht es gemeinsam los.
-error-class-no-lesson = Zu diesem Spiel gibt es keine Übung. Startet gleich die Tische.
+error-class-no-lesson = Zu diesem Spiel gibt es keine Übung. Starten Sie gleich die Tische.
 web-plans-use = Stunde so einrichten
 web-plans-used = Eingerichtet: { $game }. Weiter geht es mit „Klassenzimmer öffnen“.
 web-class-minutes = { $minutes } min

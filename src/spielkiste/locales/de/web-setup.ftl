@@ -29,6 +29,6 @@ web-setup-kind-bot = Bot
 web-setup-seats-title = Wer sitzt wo?
 web-setup-rules-title = Hausregeln
 web-setup-each = An jedem Platz: jemand hier am Gerät, jemand per Link oder ein Bot.
-web-setup-taught-itself = Wer meisterhaft spielt, hat sich dieses Spiel selbst beigebracht.
+web-setup-taught-itself = Der Bot „sehr schwer“ hat sich dieses Spiel selbst beigebracht.
 web-setup-watch = Niemand spielt an diesem Gerät: Hier wird nur zugeschaut.
 web-setup-unprinted = anders als gedruckt
