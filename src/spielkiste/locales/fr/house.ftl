@@ -174,5 +174,5 @@ error-database-unusable = La base de données { $path } est inutilisable ({ $why
 error-database-not-yours = Cet utilisateur ne peut pas ouvrir la base de données { $path }. Démarre le serveur avec son propriétaire, ou rends-la-lui avec chown.
 error-port-in-use = Le port { $port } de { $host } n’est pas utilisable ; choisis-en un autre avec --port.
 
-serve-address = Spielkiste est ouvert ici : { $address }
+serve-address = Spielkiste est ouverte ici : { $address }
 serve-no-web = La page n’est pas encore construite ; lance : make play

@@ -1,6 +1,6 @@
 ## Quand quelqu’un ouvre le coffre à la maison
 
-serve-already = Spielkiste est déjà ouvert ici : { $address }
+serve-already = Spielkiste est déjà ouverte ici : { $address }
 serve-other-port = Un autre programme occupe le port { $port } ; cette fois, c’est donc le { $opened }.
 serve-games-there = Tes parties d’avant sont sur l’étagère à l’adresse { $address } et ne sont pas perdues : ferme l’autre programme et relance.
 serve-phone = Pour le téléphone d’à côté : { $address }
@@ -9,8 +9,8 @@ serve-who = Toute personne du même réseau peut entrer et jouer. Rien que pour 
 serve-only-here = Seul cet ordinateur peut entrer. Pour laisser entrer le téléphone, enlève --host.
 serve-no-network = Cet ordinateur n’est sur aucun réseau : un téléphone ne peut pas l’atteindre. Mets les deux sur le même Wi-Fi et relance.
 serve-stop = Ctrl-C pour fermer ; toutes les parties sont gardées.
-serve-closed = Spielkiste est fermé ; toutes les parties sont gardées.
-serve-closed-unsaved = Spielkiste est fermé. La base de données { $path } manquait ou ne pouvait pas être écrite : les derniers coups ne sont pas gardés.
+serve-closed = Spielkiste est fermée ; toutes les parties sont gardées.
+serve-closed-unsaved = Spielkiste est fermée. La base de données { $path } manquait ou ne pouvait pas être écrite : les derniers coups ne sont pas gardés.
 single-file-close = Appuie sur Entrée pour fermer cette fenêtre.
 error-database-open-at = Un serveur utilise déjà la base de données { $path }, à l’adresse { $address } ; arrête-le d’abord, ou choisis-en une autre avec --database.
 error-other-origin = Cette page a été ouverte à une autre adresse que celle que connaît le serveur. Prends celle qu’il donne au démarrage ; un proxy placé devant doit transmettre l’en-tête Host tel quel.

@@ -132,7 +132,7 @@ doctor-marked = Ce qui n’a pas servi depuis longtemps sera effacé dans quelqu
     [one] { $rooms } classe
    *[other] { $rooms } classes
 }. Ouvrir une table la garde ; --keep-marked les garde toutes.
-doctor-brought-back = Gardés, comme s’ils venaient de servir : { $tables ->
+doctor-brought-back = Gardées, comme si elles venaient de servir : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $rooms ->
@@ -153,7 +153,7 @@ doctor-old = { $name } { $version } est trop ancien, il faut { $least } ; tape
 doctor-missing = Il manque { $name } ; tape : pip install "spielkiste[serve]"
 doctor-page = La page pour navigateurs est construite.
 doctor-url-well = { $url } répond, et son serveur va bien.
-doctor-url-ill = Le serveur à { $url } répond, mais il ne va pas bien ({ $why }) ; regarde son journal et son disque.
+doctor-url-ill = Le serveur à l’adresse { $url } répond, mais il ne va pas bien ({ $why }) ; regarde son journal et son disque.
 doctor-url-other = { $url } répond avec le code { $status }, mais ce n’est pas une Spielkiste ; vérifie l’adresse et où mène le proxy.
 doctor-url-away = { $url } ne répond pas ({ $why }) ; vérifie le nom, le pare-feu (ports 80 et 443), et que le proxy et le serveur tournent.
 doctor-certificate = Le certificat de { $host } est encore valable { $days } jours.

@@ -1,7 +1,7 @@
 ## L’heure de classe : apprendre d’abord, la vue d’ensemble, les acquis, le mur
 
 web-start = Comment commencer ?
-web-start-now = Les tables complètes jouent
+web-start-now = Dès qu’une table est pleine
 web-start-together = Tout le monde démarre ensemble
 web-start-learn = Apprendre d’abord : une minute
 web-warm-title = Tout le monde apprend : { $game }
@@ -13,7 +13,10 @@ error-class-no-lesson = Ce jeu n’a pas de leçon. Lancez tout de suite les tab
 web-plans-use = Préparer cette séance
 web-plans-used = C’est prêt : { $game }. Il reste à ouvrir la classe.
 web-class-minutes = { $minutes } min
-web-class-sums = { $right } sus, { $wrong } pas tout de suite
+web-class-sums = { $right ->
+    [one] { $right } su
+   *[other] { $right } sus
+}, { $wrong } pas tout de suite
 web-heat = Les acquis d’un coup d’œil
 web-heat-who = De qui ?
 web-heat-class = Toute la classe

@@ -8,9 +8,9 @@ web-turn-theirs = { $count ->
 }
 web-turn-tell = Préviens-moi quand c’est à moi
 web-turn-tell-hint = Ton appareil affichera une notification. Elle ne dit jamais rien de tes cartes.
-web-turn-off = Plus de notifications
+web-turn-off = Arrêter les notifications
 web-turn-denied = Ton navigateur bloque les notifications. Tu peux changer cela dans ses réglages.
 web-slow = Jouer sur plusieurs jours
 web-slow-hint = Environ un coup par jour, sans chrono. La table est gardée longtemps.
-web-slow-relief = Après une semaine, un robot prend le relais
+web-slow-relief = Au bout d’une semaine, un robot prend le relais
 web-slow-here = Ici, on joue sur plusieurs jours : environ un coup par jour.

@@ -269,7 +269,7 @@ tl-why-nobody = Il n’y a personne à cette place.
 tl-why-yourself = Mais c’est toi !
 tl-why-not-twice = { $seat } n’a pas le { $digit } en double.
 tl-why-no-buying-off = À cette table, on joue sans rachat.
-tl-why-not-here = { $seat } n’est pas sur ta case, ou tu as déjà racheté là.
+tl-why-not-here = { $seat } n’est pas sur ta case, ou tu lui as déjà racheté quelque chose.
 tl-why-agreed = L’achat est conclu. Il ne manque plus que la carte.
 
 error-tl-no-such-place = La place { $text } n’existe pas. Un chevalet a les places 1 (tout en bas) à 6.

@@ -18,4 +18,4 @@ tl-paper-wheels = Roues
 tl-paper-wheels-hint = Colle-les sur du carton. Pour tourner : fixe la flèche au milieu avec une attache parisienne, ou fais tourner un trombone autour d’une pointe de crayon.
 tl-paper-needles = Flèches
 tl-paper-pawns = Pions
-tl-paper-pawns-hint = Plie sur les pointillés et colle la petite languette sous le plancher : ils tiennent debout.
+tl-paper-pawns-hint = Plie sur les pointillés et colle la petite languette sous le socle : ils tiennent debout.
