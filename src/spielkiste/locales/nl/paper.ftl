@@ -23,7 +23,7 @@ error-paper-no-art = Voor deze doos zijn er hier geen plaatjes om te printen.
 error-paper-unknown = Dat is er niet; kies een van deze: { $known }.
 error-paper-not-written = { $path } kan niet geschreven worden.
 error-paper-none = In deze doos zit niets om uit te knippen.
-error-paper-no-worksheets = Deze doos heeft geen oefenbladen. Deze wel: { $known }.
+error-paper-no-worksheets = Deze doos heeft geen werkbladen. Deze wel: { $known }.
 error-paper-not-here = Deze server kan niet printen. Wie hem beheert, typt: pip install "spielkiste[print]"
 
 web-paper = Om uit te knippen
@@ -44,5 +44,5 @@ web-paper-no-server = Om te printen is er een server nodig: daar maakt “spielk
 web-paper-bingo = Bingokaarten
 paper-name = Naam
 paper-answers = Antwoorden: { $what }
-paper-pieces = Stukken en kaarten
-error-paper-bingo = Er zijn 1 tot { $most } bingokaarten, bij de oefenbladen van de tafels.
+paper-pieces = Speelstukken en kaarten
+error-paper-bingo = Er zijn 1 tot { $most } bingokaarten, bij de werkbladen van de tafels.

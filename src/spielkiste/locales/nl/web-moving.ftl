@@ -1,9 +1,9 @@
 ## A game leaves the server, and where a table is
 
-web-moving-open = Zonder server verder spelen
+web-moving-open = Zonder server verderspelen
 web-moving-hint = Het spel verhuist naar jouw apparaat en gaat daar verder: met bots, of met vrienden die je uitnodigt. Iedereen aan tafel moet er zijn en het goedvinden. Terug naar de server kan niet.
 web-moving-go = Spel verhuizen
-web-moving-asked = { $name } wil zonder server verder spelen
+web-moving-asked = { $name } wil zonder server verderspelen
 web-moving-asked-what = Het spel zou verhuizen naar het apparaat van { $name }. Daar kan iemand met een trucje alle kaarten zien. Zeg alleen ja als je { $name } vertrouwt.
 web-moved = Dit spel is verhuisd naar het apparaat van { $name }. Vraag { $name } om een uitnodiging. Jouw plaats blijft vrij voor jou.
 web-moved-title = Het spel is verhuisd

@@ -3,7 +3,7 @@
 web-replay = Nog eens bekijken
 web-replay-watch = Film van het spel bekijken
 web-replay-lost = Dit is niet te bekijken
-web-replay-only = Je kijkt nu alleen mee. Wil je verder spelen? Tik dan op de pion.
+web-replay-only = Je kijkt nu alleen mee. Wil je verderspelen? Tik dan op de pion.
 web-replay-no-end = Dit spel is niet uitgespeeld. Je ziet wat iedereen kon zien.
 web-replay-controls = Vooruit en terug
 web-replay-where = Plek in het spel
@@ -25,13 +25,13 @@ web-replay-pass-on = Doorgeven
 web-replay-link-hint = In deze link zit het hele spel. Wie hem opent, ziet het in de eigen Spielkiste.
 web-replay-too-long = Dit spel is te lang voor een link. Geef het bestand door.
 web-replay-file-hint = Of als bestand, om te bewaren en te versturen:
-web-replay-play-on = Vanaf hier verder spelen
-web-replay-play-on-not = Hier is het spel afgelopen. Ga een stukje terug, dan kun je vanaf daar verder spelen.
+web-replay-play-on = Vanaf hier verderspelen
+web-replay-play-on-not = Hier is het spel afgelopen. Ga een stukje terug, dan kun je vanaf daar verderspelen.
 web-replay-play-hint = De tafel staat klaar zoals na zet { $at }. Er wordt niet opnieuw geschud: wie het spel bekeken heeft, kan weten wat er komt.
 web-replay-play-who = Wie speelt hier?
 web-replay-play-one = { $name } en bots
 web-replay-play-all = Iedereen op dit apparaat
-web-replay-play-start = Verder spelen
+web-replay-play-start = Verderspelen
 
 web-mine-none = Hier komen de spellen die je op dit apparaat speelt.
 web-mine-open = Nog bezig

@@ -3,7 +3,7 @@ house-list = { $most } en { $last }
 web-box-games = { $count } spellen
 web-class = Voor de klas
 web-close = Sluiten
-web-continue = Verder spelen
+web-continue = Verderspelen
 web-continue-over = Nog eens spelen
 web-dark = Donkere tafel
 web-day = Vandaag
@@ -19,7 +19,7 @@ web-family = Wie speelt er?
 web-games = Spellen
 web-house = Spielkiste
 web-import = Opname openen
-web-import-hint = Heb je het bestand van een spel? Hier kun je het bekijken en verder spelen.
+web-import-hint = Heb je het bestand van een spel? Hier kun je het bekijken en verderspelen.
 web-kept =
     { $days ->
         [365] Potjes worden een jaar bewaard.

@@ -1,8 +1,8 @@
 web-stop-title = Echt stoppen?
 web-stop-text = Dan is het spel hier afgelopen en wint niemand.
 web-stop-text-others = Dan wordt het aan iedereen aan tafel gevraagd. Vindt iedereen het goed, dan is het spel hier afgelopen en wint niemand.
-web-stop-later = Wil je later verder spelen? Ga dan gewoon van tafel: het spel blijft zoals het is.
-web-stop-not = Verder spelen
+web-stop-later = Wil je later verderspelen? Ga dan gewoon van tafel: het spel blijft zoals het is.
+web-stop-not = Verderspelen
 web-stop-what = Voor iedereen aan tafel, zonder winnaar
 web-stopped-title = Hier stoppen we
 web-stopped-line = Zo ver zijn jullie gekomen:
