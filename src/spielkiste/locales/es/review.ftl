@@ -17,7 +17,7 @@ review-others = jugadas de los demás
 review-luck = suerte
 review-balance = { $name }: jugadas propias { $own } (± { $error }), jugadas de los demás { $others }, suerte { $luck }.
 review-balance-alone = Jugadas propias { $own } (± { $error }), suerte { $luck }.
-review-explained = Una jugada cuenta por lo que fue mejor o peor que una corriente, según lo que se podía saber en ese momento. La suerte es todo lo demás: el reparto, lo que se robó o salió y lo que estaba oculto. Todo está calculado siguiendo la partida muchas veces.
+review-explained = Una jugada cuenta por lo que fue mejor o peor que una corriente, según lo que se podía saber en ese momento. La suerte es todo lo demás: el reparto, lo que se robó o salió y lo que estaba oculto. Todo es una estimación, hecha siguiendo la partida muchas veces.
 error-no-review = Este juego no tiene repaso: ningún bot lo juega lo bastante bien.
 
 web-review = Repaso

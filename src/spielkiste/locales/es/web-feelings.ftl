@@ -13,4 +13,4 @@ web-feel-sorry = ¡Perdón!
 web-feel-fist = ¡Ya verás!
 web-felt = { $name }: { $what }
 web-felt-at = { $name } a { $other }: { $what }
-web-class-feelings = Los participantes pueden mostrar emociones
+web-class-feelings = Los niños pueden mostrar emociones

@@ -8,7 +8,7 @@ web-turn-theirs = { $count ->
 }
 web-turn-tell = Avísame cuando me toque
 web-turn-tell-hint = Tu dispositivo te mostrará un aviso. Nunca dice nada de tus cartas.
-web-turn-off = No más avisos
+web-turn-off = Quitar los avisos
 web-turn-denied = Tu navegador no permite notificaciones. Puedes cambiarlo en sus ajustes.
 web-slow = Jugar durante varios días
 web-slow-hint = Más o menos una jugada al día, sin reloj. La mesa se guarda mucho tiempo.

@@ -117,7 +117,7 @@ web-ear-over = La partida ha terminado.
 web-ear-no-score = Aquí no se cuentan puntos.
 web-ear-no-last = Todavía no ha pasado nada.
 web-ear-no-need = Ahora no tienes que hacer nada.
-web-window = Tiempo para meter baza
+web-window = Tiempo para intervenir
 
 web-plain-table = En la mesa
 web-plain-moves = Lo que puedes hacer

@@ -18,4 +18,4 @@ tl-paper-wheels = Ruletas
 tl-paper-wheels-hint = Pégalas en cartón. Para girar: sujeta la flecha en el centro con un encuadernador, o haz dar vueltas a un clip alrededor de la punta de un lápiz.
 tl-paper-needles = Flechas
 tl-paper-pawns = Fichas
-tl-paper-pawns-hint = Dobla por las líneas discontinuas y pega la solapa estrecha debajo de la base: se tienen de pie.
+tl-paper-pawns-hint = Dobla por las líneas discontinuas y pega la solapa estrecha debajo de la base: así se tienen de pie.
