@@ -7,4 +7,4 @@ web-day-streak = { $count ->
     [one] 1 giorno di gioco
    *[other] { $count } giorni di gioco
 }
-web-day-streak-hint = Un giorno di pausa non fa niente.
+web-day-streak-hint = Se salti un giorno, non fa niente.

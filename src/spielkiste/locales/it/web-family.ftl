@@ -1,6 +1,6 @@
 ## Le persone di questo dispositivo
 
-web-family-new = Qualcuno di nuovo
+web-family-new = Qualcun altro
 web-family-me = Sono io!
 web-family-change = Modifica { $name }
 web-family-doubled = { $name } c’è già.
@@ -9,8 +9,8 @@ web-family-move = Su un altro dispositivo
 web-family-move-hint = Apri questo link sull’altro dispositivo. Così { $name } gioca anche lì, con tutti gli adesivi e i calcoli. Il link contiene tutto; nessun server ne conserva nulla. Anche qui resta tutto.
 web-family-delete-sure = { $name } deve proprio andare via?
 web-family-delete = Su questo dispositivo vengono cancellati gli adesivi, le coppe, le partite finite e i calcoli imparati di { $name }. Le partite iniziate restano.
-web-family-gone = { $name } non c’è più.
-web-family-back = Riporta qui
+web-family-gone = { $name } non sta più qui.
+web-family-back = Fai tornare
 web-person-title = { $name } arriva qui
 web-person-facts = Questo lo so già: { $count ->
     [one] un calcolo
@@ -19,5 +19,5 @@ web-person-facts = Questo lo so già: { $count ->
 web-person-known = { $name } c’è già. Tutto viene unito.
 web-person-go = Vieni a stare qui
 web-person-here = { $name } è qui!
-web-person-lost = Qui non arriva nessuno
+web-person-lost = Non è arrivato nessuno
 web-person-damaged = Il link non è completo. Mandalo di nuovo dall’altro dispositivo.

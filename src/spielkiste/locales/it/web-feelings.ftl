@@ -13,4 +13,4 @@ web-feel-sorry = Scusa!
 web-feel-fist = Me la paghi!
 web-felt = { $name }: { $what }
 web-felt-at = { $name } a { $other }: { $what }
-web-class-feelings = I bambini possono mostrarsi le emozioni
+web-class-feelings = I bambini possono mostrare le emozioni

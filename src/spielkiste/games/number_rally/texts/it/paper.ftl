@@ -2,7 +2,7 @@
 
 zr-paper-cards = Carte
 zr-paper-cars = Auto da corsa
-zr-paper-cars-hint = Una per giocare, una di riserva. Piega lungo le linee tratteggiate e incolla la linguetta stretta sotto il fondo: sta in piedi.
+zr-paper-cars-hint = Una per giocare, una di riserva. Piega lungo le linee tratteggiate e incolla la linguetta stretta sotto il fondo: così sta in piedi.
 zr-paper-score = Gran Premio
 zr-paper-score-hint = Dopo ogni rally, una crocetta a chi ha vinto; con quattro crocette si vince il Gran Premio.
 zr-paper-rally = Rally { $round }

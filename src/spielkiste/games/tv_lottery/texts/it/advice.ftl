@@ -2,7 +2,7 @@
 tl-hint-new = La cifra { $digit } non ce l’hai ancora, e in ogni numero vincente ci sono sei cifre diverse.
 tl-hint-again = La cifra { $digit } ce l’hai già.
 tl-hint-fill = Finché il numero non è estratto, nessuna carta è meglio di un’altra.
-tl-hint-place = Il numero non è ancora estratto: nessuna posizione è meglio di un’altra.
+tl-hint-place = Il numero non è ancora stato estratto: nessuna posizione è meglio di un’altra.
 tl-hint-take = Ti manca la cifra { $digit } in posizione { $place }.
 tl-hint-take-useless = La cifra { $digit } non ti serve.
 tl-hint-ask = Ti manca la cifra { $digit } in posizione { $place }. Chiedere non costa niente, e chi ce l’ha doppia lo deve dire.

@@ -18,4 +18,4 @@ tl-paper-wheels = Ruote
 tl-paper-wheels-hint = Incollale sul cartone. Per girare: fissa la freccia al centro con un fermacampione, oppure fai girare una graffetta attorno alla punta di una matita.
 tl-paper-needles = Frecce
 tl-paper-pawns = Pedine
-tl-paper-pawns-hint = Piega lungo le linee tratteggiate e incolla la linguetta stretta sotto il fondo: stanno in piedi.
+tl-paper-pawns-hint = Piega lungo le linee tratteggiate e incolla la linguetta stretta sotto il fondo: così stanno in piedi.
