@@ -145,6 +145,17 @@ def test_a_whole_game_through_a_pipe(
     assert "Won by" in capsys.readouterr().out
 
 
+def test_a_replay_tells_the_only_person_what_you_did(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
+) -> None:
+    _type(monkeypatch, "a\n" * 400)
+    assert main(["play", "wall-break", "--seats", "2", "--seed", "7", "--bots", "random", "--lang", "de"]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(next(own_data_folder.rglob("*.replay"))), "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "\nDu nimmst " in out and "Deine Karten: " in out and "von Du" not in out
+
+
 def test_questions_and_mistakes_at_the_prompt_cost_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_data_folder: Path
 ) -> None:

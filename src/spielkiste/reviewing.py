@@ -16,6 +16,12 @@ def names_of(record: Record, words: Texts) -> list[str]:
     return record.players or [words.say("play-person", number=str(number + 1)) for number in range(record.seats)]
 
 
+def reader_of(names: list[str], words: Texts) -> int | None:
+    """Return the seat of the only person at a terminal, whom its games are told as "You"; None if nobody is called that."""
+    you = words.say("play-you")
+    return names.index(you) if you in names else None
+
+
 def told_turn(record: Record, turn: Turn, words: Texts) -> str:
     """Return a turning point in words."""
     return _Teller(record, names_of(record, words), words).turn(turn)
@@ -91,7 +97,7 @@ class _Teller:
         self._record = record
         self._names = names
         self._words = words
-        self._seating = Seating(names, None, record.game.sides(record.seats, record.options))
+        self._seating = Seating(names, reader_of(names, words), record.game.sides(record.seats, record.options))
         self._scale = 1 if points else 100
         own = f"review-moved-{record.game.slug}"
         self._moved = own if words.has(own) else "review-moved-points" if points else "review-moved-share"

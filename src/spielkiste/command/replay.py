@@ -12,7 +12,7 @@ from spielkiste.command.parsing import whole_number
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import Record, loads
 from spielkiste.core.story import Event, Phrase
-from spielkiste.reviewing import as_json, names_of, told
+from spielkiste.reviewing import as_json, names_of, reader_of, told
 from spielkiste.terminal.saves import read
 from spielkiste.texts import Seating, Texts
 
@@ -64,7 +64,8 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     everything = finished and seat is None
     names = names_of(record, words)
     view = record.state.view(seat)
-    seating = Seating(names, seat, record.game.sides(record.seats, record.options))
+    reader = seat if seat is not None else reader_of(names, words)
+    seating = Seating(names, reader, record.game.sides(record.seats, record.options))
     phrases = [_opened(event) if everything else event.seen_by(seat) for event in record.story]
     outcome = record.state.outcome()
     if parsed.json:
