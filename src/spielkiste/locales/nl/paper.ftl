@@ -1,7 +1,7 @@
 ## The chest made of paper
 
 paper-part-game = Om te printen, uit te knippen en te spelen
-paper-part-worksheets = Oefenbladen om te printen
+paper-part-worksheets = Werkbladen om te printen
 paper-step-size = Print op ware grootte (100%), niet “aanpassen aan pagina”. Stevig papier (160 tot 200 g) is het best.
 paper-step-duplex = Kies dubbelzijdig printen, “omslaan langs lange zijde”: dan zit achter elke voorkant de goede achterkant.
 paper-step-fold = Print aan één kant. Heeft een blad een vouwlijn in het midden? Vouw het daar naar achteren en lijm de helften op elkaar voordat je gaat knippen.
@@ -39,7 +39,7 @@ web-paper-ink = Inkt
 web-paper-ink-colour = kleur
 web-paper-ink-grey = grijs
 web-paper-get = Pdf ophalen
-web-paper-worksheets = Oefenbladen
+web-paper-worksheets = Werkbladen
 web-paper-no-server = Om te printen is er een server nodig: daar maakt “spielkiste print { $game }” de pdf.
 web-paper-bingo = Bingokaarten
 paper-name = Naam

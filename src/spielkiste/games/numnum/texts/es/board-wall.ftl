@@ -61,7 +61,7 @@ web-wall-claim-right = Llevarse todo lo que hay a la derecha del montón { $stac
    *[other] { $count } cartas
 }
 
-web-wall-say-won = ¡Victoria para { $names }!
+web-wall-say-won = ¡Victoria: { $names }!
 web-wall-say-draw = Empate: ¡ganan todos!
 web-wall-say-breach = ¿Izquierda o derecha?
 web-wall-say-breach-hint = Todas las cartas de ese lado serán tuyas.

@@ -61,7 +61,7 @@ web-wall-claim-right = Prendi tutto a destra della pila { $stack }: { $count ->
    *[other] { $count } carte
 }
 
-web-wall-say-won = Vittoria per { $names }!
+web-wall-say-won = Vittoria: { $names }!
 web-wall-say-draw = Parità: vincono tutti!
 web-wall-say-breach = Sinistra o destra?
 web-wall-say-breach-hint = Tutte le carte da quella parte sono tue.

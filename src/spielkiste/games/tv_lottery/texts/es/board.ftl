@@ -57,7 +57,7 @@ web-tl-way-take = Una cifra del tablero
 web-tl-way-swap = Cambiar dos mías
 web-tl-way-ask = Preguntar por repetidas
 
-web-tl-won = ¡La lotería es para { $names }!
+web-tl-won = ¡Victoria en la lotería: { $names }!
 web-tl-won-you = ¡Has ganado la lotería!
 web-tl-over = La lotería ha terminado.
 web-tl-turning = { $name } gira la flecha…

@@ -57,7 +57,7 @@ web-tl-way-take = Una cifra dal tabellone
 web-tl-way-swap = Scambiare due mie
 web-tl-way-ask = Chiedere le doppie
 
-web-tl-won = La lotteria va a { $names }!
+web-tl-won = Vittoria alla lotteria: { $names }!
 web-tl-won-you = Hai vinto la lotteria!
 web-tl-over = La lotteria è finita.
 web-tl-turning = { $name } gira la freccia…
