@@ -1,7 +1,7 @@
 ## The lesson: learn first, the overview, what they know, the wall
 
 web-start = How will you start?
-web-start-now = Full tables start playing
+web-start-now = Full tables start right away
 web-start-together = All start at the same time
 web-start-learn = Learn first: a one-minute lesson
 web-warm-title = Everyone learns: { $game }
@@ -13,11 +13,11 @@ error-class-no-lesson = This game has no lesson. Start the tables right away.
 web-plans-use = Set up this lesson
 web-plans-used = Set up: { $game }. Continue with “Open the classroom”.
 web-class-minutes = { $minutes } min
-web-class-sums = { $right } right first time, { $wrong } not
+web-class-sums = { $right } known straight away, { $wrong } not
 web-heat = At a glance: what they know
 web-heat-who = Whose?
 web-heat-class = Whole class
-web-heat-cell = { $fact }: { $right } out of { $asked } right first time
+web-heat-cell = { $fact }: known straight away { $right } times out of { $asked }
 web-heat-none = { $fact }: not asked
 web-heat-good = secure
 web-heat-half = nearly
@@ -26,7 +26,7 @@ web-heat-weeks = Week by week
 web-heat-hint = The file stays on this device only. Open it again next week, and it counts, too.
 web-heat-keep = Keep this lesson
 web-heat-open = Open earlier lessons
-web-heat-day = { $day }: { $percent } right first time
+web-heat-day = { $day }: { $percent } known straight away
 web-heat-unreadable = This file has no lessons in it. Choose one that was kept here.
 web-results-buchholz = Opponents
 web-results-direct = Direct

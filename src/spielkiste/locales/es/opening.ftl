@@ -2,7 +2,7 @@
 
 serve-already = Spielkiste ya está abierta en { $address }
 serve-other-port = Otro programa está usando el puerto { $port }; por eso esta vez es el { $opened }.
-serve-games-there = Tus partidas de antes están en el estante de { $address } y no se han perdido: cierra el otro programa y empieza de nuevo.
+serve-games-there = Tus partidas de antes están en la estantería de { $address } y no se han perdido: cierra el otro programa y empieza de nuevo.
 serve-phone = Para el móvil de al lado: { $address }
 serve-other-networks = En otras redes: { $addresses }
 serve-who = Cualquiera de la misma red puede entrar y jugar. Solo para ti: --host 127.0.0.1 (con make: make play SPIELKISTE_HOST=127.0.0.1).

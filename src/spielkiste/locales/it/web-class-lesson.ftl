@@ -13,14 +13,11 @@ error-class-no-lesson = Questo gioco non ha lezioni. Avvia subito i tavoli.
 web-plans-use = Prepara così la lezione
 web-plans-used = Pronto: { $game }. Ora apri la classe.
 web-class-minutes = { $minutes } min
-web-class-sums = { $right ->
-    [one] { $right } saputo
-   *[other] { $right } saputi
-}, { $wrong } non subito
+web-class-sums = { $right } al primo colpo, { $wrong } no
 web-heat = A colpo d’occhio: ciò che sanno
 web-heat-who = Di chi?
 web-heat-class = Tutta la classe
-web-heat-cell = { $fact }: saputo subito { $right } volte su { $asked }
+web-heat-cell = { $fact }: al primo colpo { $right } volte su { $asked }
 web-heat-none = { $fact }: non chiesto
 web-heat-good = sicuro
 web-heat-half = quasi
@@ -29,7 +26,7 @@ web-heat-weeks = Settimana dopo settimana
 web-heat-hint = Il file resta solo su questo dispositivo. Riaprilo la prossima settimana: conterà anche quello.
 web-heat-keep = Conserva questa lezione
 web-heat-open = Apri lezioni precedenti
-web-heat-day = { $day }: { $percent } saputo subito
+web-heat-day = { $day }: { $percent } al primo colpo
 web-heat-unreadable = Questo file non contiene lezioni. Scegline uno conservato qui.
 web-results-buchholz = Avversari
 web-results-direct = Diretto

@@ -10,5 +10,5 @@ web-sheet-practise = Da ripassare
 web-sheet-times = saputo { $right } volte su { $asked }
 web-sheet-silent = Nessuna domanda
 web-sheet-who = Chi
-web-sheet-hint = Conta saperlo subito. La scheda sparisce con l’aula; prima stampala o salvala.
-web-sheet-csv-head = Nome, Calcolo, saputo subito, non saputo subito
+web-sheet-hint = Conta saperlo al primo colpo. La scheda sparisce con l’aula; prima stampala o salvala.
+web-sheet-csv-head = Nome, Calcolo, al primo colpo, non al primo colpo

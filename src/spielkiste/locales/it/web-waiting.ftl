@@ -22,7 +22,7 @@ web-wait-fill = { $count ->
 }
 web-wait-rules = Come si gioca
 web-wait-hello = Saluta { $name }
-web-wait-play = Tocca gli animali: si salutano.
+web-wait-play = Toccate gli animali: si salutano.
 web-way-why = Gli altri non sanno ancora niente del tuo tavolo.
 web-way-in = Invita gli altri
 web-way-window = Chiudi Spielkiste nella finestra in cui è aperta. Riavviala lì con: spielkiste serve --open

@@ -12,7 +12,7 @@ web-wall-row = Colonne { $row }, { $count ->
    *[other] { $count } cartes
 }
 web-wall-second = Colonne { $row }, sous la dernière carte
-web-wall-below = Colonne { $row }, sous la carte libre, en partant d’elle : { $cards }.
+web-wall-below = Colonne { $row }, sous la carte libre, en partant de celle-ci : { $cards }.
 web-wall-hole = La pile { $stack } est vide
 web-wall-empty-row = vidée
 web-wall-show-all = Montrer toutes les cartes des colonnes

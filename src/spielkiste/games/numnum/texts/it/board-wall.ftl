@@ -12,7 +12,7 @@ web-wall-row = Colonna { $row }, { $count ->
    *[other] { $count } carte
 }
 web-wall-second = Colonna { $row }, sotto l’ultima carta
-web-wall-below = Colonna { $row }, sotto la carta libera, a partire da lei: { $cards }.
+web-wall-below = Colonna { $row }, sotto la carta libera, a partire da quella: { $cards }.
 web-wall-hole = La pila { $stack } è vuota
 web-wall-empty-row = finita
 web-wall-show-all = Mostra tutte le carte delle colonne

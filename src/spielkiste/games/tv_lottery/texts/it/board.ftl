@@ -73,7 +73,7 @@ web-tl-luck-other = { $card ->
     [bank-pays-200] La banca paga 200.000 a { $name }
     [pay-50] { $name } paga 50.000 alla banca
     [pay-100] { $name } paga 100.000 alla banca
-    [swap] { $name } può scambiare di posto due sue cifre
+    [swap] { $name } può scambiare di posto due delle sue cifre
     [take] { $name } può prendere una carta dal tabellone in cambio di una sua
     [spin-again] { $name } gira subito un’altra volta
     [go-anywhere] { $name } va su una casella a sua scelta
