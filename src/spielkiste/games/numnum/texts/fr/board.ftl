@@ -161,7 +161,7 @@ web-nn-pa-up-wait = doit attendre
 web-nn-pa-lay = Poser
 web-nn-pa-wait = Attendre
 # Tags on cards that one may lay instead: the last one that waits, and a wish card.
-web-nn-pa-fetch = Prendre
+web-nn-pa-fetch = Reprendre
 web-nn-pa-wish = Vœu
 web-nn-pa-wishes = Cartes Vœu : { $count }. Choisis une pile pour en poser une.
 web-nn-pa-finish = Terminer
