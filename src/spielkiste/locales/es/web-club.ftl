@@ -12,4 +12,4 @@ web-club-next-semi-hint = { $first } juega contra { $fourth }, { $second } contr
 web-club-you-final = ¡Juegas la final!
 web-club-you-semi = ¡Juegas la semifinal!
 web-club-you-third = ¡Juegas por el tercer puesto!
-error-class-no-final = Para eso hacen falta más participantes que jueguen entre sí.
+error-class-no-final = Para eso hacen falta más niños que jueguen entre sí.

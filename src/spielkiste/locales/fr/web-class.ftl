@@ -126,5 +126,5 @@ error-class-paused = Les yeux au tableau ! On continue dans un instant.
 error-class-places = Une classe est faite pour 1 à { $most } enfants.
 error-no-such-child = Cet enfant n’est plus dans la classe. Regardez encore une fois la liste.
 error-rude-name = Ce n’est pas un nom gentil. Choisissez-en un autre.
-web-plans = Fiches de séance
-web-plans-line = Pour chaque jeu, une fiche de vingt minutes : le but, le déroulement, de quoi parler ensuite.
+web-plans = Plans de séance
+web-plans-line = Pour chaque jeu, un plan de vingt minutes : le but, le déroulement, de quoi parler ensuite.
