@@ -100,7 +100,7 @@ def _keywords(options: dict[str, object]) -> dict[str, object]:
 
 
 def _seats(game: Game, given: int | None) -> int:
-    """Return the number of seats.  Only a game for one number of seats needs none."""
+    """Return the number of seats.  It may be left out only if the game is for a single number of seats."""
     if given is not None:
         return seats_of(given)
     counts = game.usual_seat_counts()

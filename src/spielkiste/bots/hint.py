@@ -1,10 +1,10 @@
-"""Hints for every face: what a good player would do, and why.
+"""Hints for every user interface: what a good player would do, and why.
 
-The move is that of the game's strongest bot, which has been told and shown the same as the seat.  Its value and that of
-some other moves is found by simulating games in imagined worlds (`search`).  If the simulating bots are themselves the
-strongest, a move that does better beyond doubt replaces it.  The reason comes from the game (`State.reason`).
+The move is that of the game's strongest bot, which has been told and shown the same as the seat.  Its value and those of some
+other moves are found by simulating games in imagined worlds (`search`).  If the simulating bots are themselves the strongest, a
+move that does better beyond doubt replaces it.  The reason comes from the game (`State.reason`).
 
-Only what the seat knows is used.  Equal questions have equal answers, because the budget is a number of worlds.
+Only what the seat knows is used.  Equal questions get equal answers, because the budget is a number of worlds.
 """
 
 from collections.abc import Callable

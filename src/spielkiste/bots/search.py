@@ -28,7 +28,7 @@ HORIZON: Final = 400
 #: A move is dropped if its lead is this many standard errors below zero; checked after this many worlds each time.
 _HOPELESS: Final = 1.5
 _SLICE: Final = 8
-#: How many standard errors a move has to lead by, because of several equal moves, one always looks better.
+#: How many standard errors a move has to lead by. Of several equal moves, one always looks better by chance.
 _DOUBT: Final = 2.0
 
 

@@ -47,7 +47,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         )
     )
     if seats == 1:
-        # Who plays alone always wins, so only the score tells something.
+        # A single player always wins, so only the score is informative.
         score: dict[str, object] = summary["best_score"]  # type: ignore[assignment]
         print("  " + words.say("lab-score", bot=", ".join(summary["bots"]), **score))  # type: ignore[arg-type]
         tell_stumbles(summary, words)

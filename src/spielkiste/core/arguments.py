@@ -33,7 +33,7 @@ def seats_of(given: object) -> int:
 
 
 def count_of(given: object, what: str = "games") -> int:
-    """Return the number of games to play, or of something else.  Raise `BadSetup` unless it is a whole number of at least 1."""
+    """Return a count, such as a number of games.  Raise `BadSetup` unless it is a whole number of at least 1."""
     number = whole(given)
     if number is None:
         raise BadSetup("bad-count", f"The number of {what} is a whole number, not {given!r}.", {"count": str(given)})
@@ -51,7 +51,10 @@ def seat_of(given: object, seats: int, what: str = "seat") -> int:
 
 
 def options_of(given: object, more: dict[str, object]) -> dict[str, object]:
-    """Return the options that were given as a dict together with those given as keywords.  Raise `BadSetup` for no dict."""
+    """Return the options that were given as a dict together with those given as keywords.
+
+    Raise `BadSetup` if they are not a dict.
+    """
     if given is not None and not isinstance(given, dict):
         raise BadSetup("bad-options", f"`options` is a dict such as {{'goal': 700}}, not {given!r}; or write goal=700.")
     return {**(given or {}), **more}

@@ -179,12 +179,12 @@ class Clairvoyant(Bot):
 
     @abstractmethod
     def see(self, state: State) -> None:
-        """Remember the state that it plays on.  Called once, before the first move."""
+        """Remember the state that the bot plays on.  Called once, before the first move."""
         raise NotImplementedError
 
 
 def tell(bot: Bot, events: Story, state: State) -> None:
-    """Tell a bot the events and show it the table, if it wants them.  Every face uses this function."""
+    """Tell a bot the events and show it the table, if it wants them.  Every user interface uses this function."""
     if bot.listens:
         for event in events:
             bot.notice(event.seen_by(bot.seat))

@@ -72,7 +72,7 @@ def tell_own(facts: list[Fact], story: list[Event], seats: int) -> list[Phrase]:
         near = 0.0
         best: Phrase | None = None
         for key, counts in counted:
-            # A count of one is chance, and no comfort after a defeat.
+            # A count of one may be chance, and it does not console a player who has lost.
             if counts[seat] > 1 and counts[seat] / max(counts) > near:
                 near = counts[seat] / max(counts)
                 best = Phrase(f"{key}-own", {"seats": [seat], "count": counts[seat]})

@@ -2,7 +2,7 @@
 
 Each card that another player was dealt or drew is a *slot*.  We know the owner of a slot, when it was filled, and from which
 pile (*source*).  We also know which kinds it cannot hold: when its owner was stuck, nothing in the hand could be played.  A
-played card came from some slot, mostly an unknown one.  `deal` finds a random assignment that fits: each played card gets a
+played card came from some slot, usually an unknown one.  `deal` finds a random assignment that fits: each played card gets a
 slot, and all other slots are filled.
 """
 

@@ -1,8 +1,8 @@
 """The memory of a seat: everything it has been shown since the game began, beyond what is visible now.
 
 A state holds the present.  A player who remembers knows more: which cards another player cannot have, because they would have had
-to play them, or where a tile is that was covered again.  A `Knowledge` gets only the story and the views of its seat, as a bot's
-memory does, so the worlds that `State.imagine_knowing` makes from it reveal no secrets.
+to play them, or the place of a tile that was turned face down again.  A `Knowledge` gets only the story and the views of its
+seat, as a bot's memory does, so the worlds that `State.imagine_knowing` makes from it reveal no secrets.
 """
 
 from collections.abc import Mapping

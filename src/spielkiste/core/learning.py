@@ -103,7 +103,7 @@ def _share(answer: Answer) -> float:
 
 
 def certainty(answers: list[Answer], minute: int) -> float:
-    """Return how likely the fact is known at this moment.  Later answers are ignored."""
+    """Return how likely it is that the person knows the fact at this moment.  Later answers are ignored."""
     known = [answer for answer in answers if answer.minute <= minute]
     if not known:
         return LEAST
@@ -111,7 +111,7 @@ def certainty(answers: list[Answer], minute: int) -> float:
 
 
 def lasting(answers: list[Answer], minute: int) -> float:
-    """Return how likely the fact is known two weeks after this moment, if nobody asks until then."""
+    """Return how likely it is that the person knows the fact two weeks after this moment, if nobody asks until then."""
     return certainty([answer for answer in answers if answer.minute <= minute], minute + AHEAD)
 
 

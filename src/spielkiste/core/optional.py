@@ -67,7 +67,7 @@ class OptionalRules(Rules):
     def stop(self) -> None:
         """End the game because all players have agreed: `actors` is empty from now on, and `outcome` counts what was reached.
 
-        The table calls it on a copy that is only shown.  It makes nobody win and adds no events.  A game that does
+        The table calls it on a copy that is only shown.  It declares no winner and adds no events.  A game that does
         not override it shows its table as it was.
         """
 

@@ -16,7 +16,7 @@ SEAT: Final = "seat"
 TEMPO: Final = "tempo"
 TEAMS: Final = "teams"
 LEARNING: Final = "learning"
-#: A variant that a family looks for, such as one for the youngest.  It is not shown among the house rules.
+#: A variant that families look for by name, such as the one for young children.  It is not shown among the house rules.
 VARIANT: Final = "variant"
 #: How long a game lasts.  The stretches of the option list the lengths to offer, with their minutes.
 LENGTH: Final = "length"

@@ -1,8 +1,8 @@
 """Seeded randomness that is the same in every build, cannot be predicted from what it dealt, and can be verified by anyone.
 
 The numbers are the output of SHAKE-128 over ``spielkiste:SEED:BLOCK``, read as little-endian 32-bit words.  It is a hash instead
-of a fast generator, because players see part of the output (their own cards) and must not be able to compute the rest.  Drawn in
-blocks it is as fast as one.  Imagined worlds need no such protection and may use `QuickRng`.
+of a fast generator, because players see part of the output (their own cards) and must not be able to compute the rest.  Because
+it is drawn in blocks, it is as fast as one.  Imagined worlds need no such protection and may use `QuickRng`.
 """
 
 from hashlib import shake_128

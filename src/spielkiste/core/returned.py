@@ -1,4 +1,4 @@
-"""The error for a method of a game that returned something of the wrong type, mostly because a `return` is missing."""
+"""The error for a method of a game that returned something of the wrong type, usually because a `return` is missing."""
 
 from spielkiste.core.errors import BadSetup
 

@@ -14,8 +14,8 @@ class Task:
         name: The name of the task, for its text.
         rivals: The number of bots.
         level: How strong they are.
-        least: The score that is enough; 0 if it takes a victory.
-        options: The options that are not as usual.
+        least: The score to reach; 0 if the task is to win.
+        options: The options that differ from their defaults.
     """
 
     def __init__(self, name: str, rivals: int = 1, level: int = 2, least: int = 0, options: OptionValues | None = None) -> None:

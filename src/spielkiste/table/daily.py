@@ -19,7 +19,7 @@ DAYS_A_WEEK: Final = 7
 
 
 def read_day(text: str) -> date:
-    """Return the day that is written as ``2026-11-18``.  Raise `BadSetup` if it is none."""
+    """Return the day that is written as ``2026-11-18``.  Raise `BadSetup` if it is not a day."""
     try:
         return date.fromisoformat(text)
     except ValueError:

@@ -1,6 +1,7 @@
 """The rule-based bot for Zahlen-Rallye, in five levels.
 
-1. Takes the car with an event card that takes it, or by counting up to a full ten; else plays any card.  Misses most snaps.
+1.  Takes the car with an event card that takes it, or by counting up to a multiple of ten; else plays any card.  Misses most
+snaps.
 2. Plays what takes the car or wins at once, else the highest number.
 3. Scores every card by the distance to the goal and by who has the car, but does not look ahead.
 4. Looks ahead to the end of the rally, at the goal or with the last card of the draw pile.  Relies on mistakes of the
@@ -210,7 +211,7 @@ class RulesBot(Bot):
         return best
 
     def _reading(self, view: NumberRallyView, cards: list[int]) -> int:
-        """Return a card that takes the car, by its text or by counting a few steps to a full ten; else any card."""
+        """Return a card that takes the car, by its text or by counting a few steps to a multiple of ten; else any card."""
         total = view["total"]
         if view["car"] != self.seat:
             for kind in cards:

@@ -37,7 +37,7 @@ class Summary(dict[str, object]):
         wins: Any = self["standings"] if "standings" in self else self["wins_by_bot"]
         seats: Any = self["wins_by_seat"]
         if len(seats) == 1:
-            # Who plays alone always wins, so only the score tells something.
+            # A single player always wins, so only the score is informative.
             score: Any = self["best_score"]
             return [f"{bot}: score {score['mean']} on average, {score['least']} to {score['most']}" for bot in wins]
         if len(wins) == 1 and len(seats) > 1:
