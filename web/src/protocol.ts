@@ -621,7 +621,7 @@ export interface Subscribe {
   device: Device;
 }
 
-/** Whether the device is told from now on. */
+/** Whether the device gets notifications from now on. */
 export interface Subscribed {
   on: boolean;
 }
@@ -646,7 +646,7 @@ export interface TableMade {
   spectator_key: string;
 }
 
-/** A task of the day; the text `task-SLUG-NAME` says it. `least` is the score that is enough, 0 if it takes a victory. */
+/** A task of the day; the text `task-SLUG-NAME` says it. `least` is the score to reach, 0 if the task is to win. */
 export interface TaskInfo {
   name: string;
   least: number;

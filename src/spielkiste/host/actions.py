@@ -139,7 +139,7 @@ def sit(
     seat = wished if wished in free else free[0]
     chair = match.chairs[seat]
     if chair.kept:
-        # It is the person from before, unless they say otherwise.
+        # The chair is kept for a known person: use that name and animal unless the client sends others.
         name, animal = name or chair.name, chair.animal if animal is None else animal
     called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + seat)
     entry = logbook.Sit(seat, called, client, animal_wished(animal))
@@ -187,7 +187,10 @@ def _propose(table: TableHost, connection: Connection, what: What) -> list[Entry
 
 
 def is_away(table: TableHost, seat: int, longer_than_ms: int) -> bool:
-    """Return whether a person has been away for this long.  At a slow table that counts only after they had a week for a turn."""
+    """Return whether a person has been away for this long.
+
+    At a slow table it counts only once they have had a week for a turn.
+    """
     return (not table.match.slow or table.match.over or seat in table.overdue()) and table.presence.is_away(seat, longer_than_ms)
 
 

@@ -183,7 +183,7 @@ class Hall:
         options = dict(request.options)
         tempo = game.option_for(TEMPO)
         if request.slow and tempo is not None:
-            # Over days, no clock runs.
+            # No clock runs if people play over days.
             options[tempo.name] = CALM
         opening = Match.opening(game, options, chairs, slow=request.slow, relief=request.slow and request.relief)
         entries: list[Entry] = [opening, *_at(request.pace)]

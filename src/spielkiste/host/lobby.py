@@ -52,7 +52,7 @@ class SeatOverride(msgspec.Struct):
 
 
 class TaskInfo(msgspec.Struct):
-    """A task of the day; the text `task-SLUG-NAME` says it.  `least` is the score that is enough, 0 if it takes a victory."""
+    """A task of the day; the text `task-SLUG-NAME` says it.  `least` is the score to reach, 0 if the task is to win."""
 
     name: str
     least: int
@@ -64,7 +64,7 @@ class GameInfo(msgspec.Struct):
     slug: str
     box: str
     options: list[OptionInfo]
-    #: How many can play with the default options, and which options change that.
+    #: The possible numbers of seats with the default options, and the options that change them.
     seat_counts: list[int]
     seat_overrides: list[SeatOverride]
     bots: list[str]
@@ -278,7 +278,7 @@ class Unsubscribe(msgspec.Struct):
 
 
 class Subscribed(msgspec.Struct):
-    """Whether the device is told from now on."""
+    """Whether the device gets notifications from now on."""
 
     on: bool
 

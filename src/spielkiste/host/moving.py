@@ -1,7 +1,7 @@
-"""A game leaves the server: it goes on at the device of one of its players, without the server.
+"""Moves a game from the server to the device of one of its players, where it continues without the server.
 
-That device gets the log, the seed and the secret of the table, so it could be made to show every card.  That is why all people
-at the table must be here and agree, and why the table ends here as moved before anyone gets it.
+That device gets the log, the seed and the secret of the table, so its owner could find out every card.  Therefore all people at
+the table must be connected and agree, and the server marks its own table as moved before it hands anything over.
 """
 
 from __future__ import annotations
@@ -32,11 +32,12 @@ def check_here(match: Match) -> None:
 
 
 def check_all_here(table: TableHost) -> None:
-    """Raise `BadSetup` unless this game may be moved, and everyone who could lose by it is here to be asked."""
+    """Raise `BadSetup` unless this game may be moved, and all people at the table are connected and can be asked."""
     match = table.match
     if match.record is None or match.over:
         raise BadSetup("not-running", "There is no game to end.")
-    # Over days people are hardly ever here together, a class belongs to its teacher, and a device has no server to leave.
+    # People who play over days are rarely connected together, a class belongs to its teacher, and an offline table is not on a
+    # server.
     if match.slow or match.lesson is not None or table.in_a_room or table.stays:
         raise BadSetup("game-stays", "This game cannot be moved.")
     if not set(match.people()) <= table.presence.seats():

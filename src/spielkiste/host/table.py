@@ -106,7 +106,7 @@ class TableHost:
         self.attention = Attention()
         #: Whether the table belongs to a classroom, and the room's callback for changes here.
         self.in_a_room = False
-        #: Whether its game is on a device already and never leaves it like this.
+        #: Whether the game runs offline on a device, so that it cannot be moved off a server.
         self.stays = False
         self.on_change: Callable[[], None] = lambda: None
         #: Called after each commit, to tell people that it is their turn (turns.py).
@@ -157,14 +157,14 @@ class TableHost:
             self._wait_for_absent()
 
     def _wait_for_absent(self) -> None:
-        """Schedule a check for when the next absent player who has not answered a proposal counts as away."""
+        """Schedule a check for the moment when the next player counts as away, if an open proposal waits for absent players."""
         self._absences.stop()
         what = self.proposals.what
         if what is None:
             return
         patience = actions.patience_ms(self, what)
         absent = self.proposals.waiting - self.presence.seats()
-        # At a slow table nobody waits for minutes: who is asked answers, or is asked again after a week.
+        # At a slow table, people who are asked have a week to answer, so a check within minutes is useless.
         if absent and not (self.match.slow and not self.match.over):
             seconds = min(self.presence.seconds_until_away(seat, patience) for seat in absent)
             self._absences.later(seconds + 0.001, self._tell_news)

@@ -64,7 +64,8 @@ class Turns:
         self.store = store
         #: Sends notifications, or None if this server cannot.
         self.caller: Caller | None = None
-        #: By table in memory: the seats that have been told, and when the table is due, if that was set since.
+        #: By table in memory: the seats that have been told, and when the table is due. The second is missing until the due time
+        #: is set.
         self._told: dict[str, set[int]] = {}
         self._due: dict[str, int | None] = {}
         self._subscribing = asyncio.Lock()
@@ -100,12 +101,15 @@ class Turns:
             self.store.wake_at(table.id, due)
 
     async def subscribe(self, table: TableHost, seat: int, device: lobby.Device) -> None:
-        """Tell this device when it is the seat's turn, from now on; never in a classroom, which asks no other host."""
+        """Tell this device when it is the seat's turn, from now on.
+
+        Raise `BadSetup` in a classroom, because its pages contact no other host.
+        """
         if self.caller is None or table.in_a_room:
             raise BadSetup("malformed", "This table sends no notifications.")
         chair = table.match.chairs[seat]
         one = Subscription(chair.place, chair.holder, _name(device.endpoint), self.caller.checked(device))
-        # One after the other: many that come at once must not all find room.
+        # One at a time: requests that arrive together must not exceed the limit on devices.
         async with self._subscribing:
             before = await in_thread(lambda: self.store.subscriptions(table.id))
             others = [other.name for other in before if other.place == one.place and other.name != one.name]
@@ -132,7 +136,7 @@ class Turns:
                 else:
                     self._put_off(table_id, trouble.key)
             except Exception as trouble:
-                # Of any kind: a game from a plug-in may fail, and must not keep the other tables asleep.
+                # Catch everything: if a game from a plug-in fails, the other tables must still be woken.
                 self._put_off(table_id, trouble.key if isinstance(trouble, SpielkisteError) else type(trouble).__name__)
 
     def _put_off(self, table_id: str, why: str) -> None:

@@ -72,7 +72,7 @@ async def put_chest(context: BrowserContext, request: str) -> lobby.Unpacked:
 
 @endpoints.post("/api/hand-on", media="application/json")
 async def hand_on(context: BrowserContext, request: lobby.HandOn) -> Document:
-    """Give a table of this device to another one, in two steps, so that it is never on both or on none."""
+    """Give a table of this device to another one, in two steps, so that it is never on both devices or on neither."""
     if request.step == "begin":
         return Document(_json(chest.Chest([await context.hall.stop(request.key)], {})))
     await context.hall.settle(request.key, gone=request.step == "gone")

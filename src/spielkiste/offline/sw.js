@@ -1,5 +1,6 @@
-// Keeps the page: what was here once is here without a network. Written out by `spielkiste site`, which puts in the version
-// and the list; a cache belongs to one version and is whole or not there. The engine's parts come into it by themselves.
+// Caches the page, so that it works without a network after the first visit. `spielkiste site` writes this file and
+// inserts the version and the list of files. Each version has its own cache, which is complete or does not exist. The
+// page adds the parts of the engine to it.
 const VERSION = '@VERSION@';
 const FILES = '@FILES@';
 const CACHE = `spielkiste-${VERSION}`;
@@ -11,7 +12,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The version before stays for windows that still show it.
+  // Keep the previous version for windows that still show it.
   const old = async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('spielkiste-') && name !== CACHE);
     await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));

@@ -69,7 +69,7 @@ class Call:
 
     table_id: str
     game: str
-    #: By place: how often the chair was given up, and the names of the others.
+    #: By place: how often the chair was given up, and the names of the other players.
     places: dict[int, tuple[int, list[str]]]
     again: bool
 
@@ -131,7 +131,7 @@ class Pushes:
     # -- sending -----------------------------------------------------------------------------------------------
 
     def call(self, table: TableHost, seats: list[int], again: bool) -> None:
-        """Queue a message.  If too many wait, drop it: a move must not wait, and the shelf says the same."""
+        """Queue a message.  If too many wait, drop it: a move must not wait, and the shelf also shows whose turn it is."""
         match = table.match
         others = {seat: [match.chairs[one].name for one in match.people() if one != seat] for seat in seats}
         places = {int(match.chairs[seat].place): (match.chairs[seat].holder, others[seat]) for seat in seats}
@@ -202,8 +202,9 @@ class Pushes:
         head, body = await in_thread(lambda: self._written(call, device, names, place))
         secure = place.scheme == "https"
         host, port = place.hostname or "", place.port or 443
-        # A look-up cannot be cancelled, and a name server may be silent for minutes.  It has a thread of its own, because the
-        # loop's own threads are few and load the tables.  The sender waits for it, so there are no more than senders.
+        # A look-up cannot be cancelled, and a name server may be silent for minutes. So it runs in its own thread: the loop has
+        # few threads, and they load the tables. Each sender waits for its look-up, so there are at most as many such threads as
+        # senders.
         found = await in_thread(lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
         address = str(found[0][4][0])
         if not self._near and not all(_is_public(str(one[4][0])) for one in found):
@@ -246,7 +247,7 @@ class Pushes:
             "Content-Type": "application/octet-stream",
             "Content-Length": str(len(body)),
             "TTL": str(KEPT_SECONDS),
-            # A later message about the same table takes the place of an earlier one.
+            # A later message about the same table replaces an earlier one.
             "Topic": alias(call.table_id),
             "Connection": "close",
         }
@@ -264,7 +265,7 @@ def _is_public(text: str) -> bool:
 
 
 def _bytes(text: str, length: int) -> bytes:
-    """Return decoded bytes.  Raise `ValueError` if they are not as many as they must be, or in other company."""
+    """Return the decoded bytes.  Raise `ValueError` if the text is too long or does not hold exactly `length` bytes."""
     if len(text) > LONGEST_KEY:
         raise ValueError("too long")
     found = urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -69,8 +69,9 @@ def client() -> str:
     used = sorted({name for name in re.findall(r"[A-Z]\w+", written) if name != "Record"})
     parts = [HEAD, f"import type {{ {', '.join(used)} }} from '../protocol';"]
     parts += ["import { ask, file, json, post, query, words } from './asking';\n", *functions]
-    longest = f"/** No recording is longer. */\nexport const LARGEST_RECORDING = {LARGEST_RECORDING};\n"
-    return "\n".join([*parts, "/** What never changes. */", f"export const FILES = /^(?:{files})$/;", longest])
+    longest = f"/** The maximum size of a recording in bytes. */\nexport const LARGEST_RECORDING = {LARGEST_RECORDING};\n"
+    static = f"/** The paths whose responses never change. */\nexport const FILES = /^(?:{files})$/;"
+    return "\n".join([*parts, static, longest])
 
 
 def text_keys() -> str:

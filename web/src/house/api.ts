@@ -69,9 +69,9 @@ export const dropTable = (request: DropRequest): Promise<Record<string, string>>
 export const getChest = (request: Record<string, string>): Promise<Blob> => file(post('api/chest', request));
 /** Import the games of a file. */
 export const putChest = (request: string): Promise<Unpacked> => json(post('api/chest/in', request));
-/** Give a table of this device to another one, in two steps, so that it is never on both or on none. */
+/** Give a table of this device to another one, in two steps, so that it is never on both devices or on neither. */
 export const handOn = (request: HandOn): Promise<Blob> => file(post('api/hand-on', request));
-/** What never changes. */
+/** The paths whose responses never change. */
 export const FILES = /^(?:api\/shelf|api\/texts\/[^\/]+|api\/texts\/shelf\/[^\/]+|api\/rules\/[^\/]+\/[^\/]+|api\/pictures\/[^\/]+|api\/learning)$/;
-/** No recording is longer. */
+/** The maximum size of a recording in bytes. */
 export const LARGEST_RECORDING = 500000;

@@ -71,7 +71,7 @@ async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest)
         case classroom.ClassClose():
             await host.close()
             return
-    # Each child that is let in has a place.
+    # Every child that is let in needs a place.
     room.places = max(room.places, room.inside())
     await host.save()
     host.tell_all()

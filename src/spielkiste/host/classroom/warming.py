@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 def lesson_for(plan: Plan) -> Lesson:
-    """Return the lesson whose options are closest to the plan's, the first of equals.  Raise `BadSetup` if it has none."""
+    """Return the lesson whose options are closest to the plan's, the first of equals.
+
+    Raise `BadSetup` if the game has no lesson.
+    """
     game = find(plan.game)
     known = [Lesson(given) for given in lessons(game).values()]
     if not known:
