@@ -62,5 +62,5 @@ export function joinFamily(others: unknown): void {
 /** Returns whose sticker or game it is: the seat's player if known here, else the person who plays now. */
 export const ownerOf = (name: string): string | undefined => (member(name) ?? playing())?.name;
 
-/** Returns the owner of what was kept before there were several people. */
+/** Returns the owner of data from before the device knew several people. */
 export const firstOwner = (): string | undefined => family()[0]?.name;

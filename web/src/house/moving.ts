@@ -72,7 +72,7 @@ function read(found: unknown): Luggage {
   };
 }
 
-/** Returns an object with the same keys; a key that names a part of every object is refused. */
+/** Returns an object with the same keys. Throws if one of them is `__proto__`, which every object has. */
 function mapped<T>(found: unknown, each: (one: unknown) => T): Record<string, T> {
   if (!isObject(found) || Object.hasOwn(found, '__proto__')) throw wrong();
   return Object.fromEntries(Object.entries(found).map(([key, one]) => [key, each(one)]));
@@ -94,7 +94,7 @@ function readAnswer(found: unknown): Answer {
   return [minute, right, tenths];
 }
 
-/** Adds a person to this device. What a person of this name has here already stays. */
+/** Adds a person to this device. Existing data of a person with this name stays. */
 export function moveIn({ name, animal, stickers, learnt }: Luggage): void {
   // Stickers from before there were several people keep their owner.
   passStickers(name, name);

@@ -21,7 +21,7 @@ export function change(name: string, to: Person): void {
   if (current) choose(to.name);
 }
 
-/** Deletes a person with all records, stickers and finished games. Returns a function that takes it back. */
+/** Deletes a person with all records, stickers and finished games. Returns a function that undoes this. */
 export function depart(name: string): () => void {
   const before = everythingKept();
   const others = family().filter((one) => one.name !== name);

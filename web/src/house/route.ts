@@ -95,7 +95,7 @@ export function previewed(fragment: string, game: string, by: string): string {
   return `${page}?${said}#${fragment}`;
 }
 
-/** Takes what was for messengers out of the address. */
+/** Removes the part for messengers from the address. */
 export function tidyAddress(): void {
   if (location.search) history.replaceState(null, '', location.pathname + location.hash);
 }

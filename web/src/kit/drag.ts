@@ -1,5 +1,5 @@
-// Cards that can be grabbed: with a mouse or a finger, beside tap and keys and never needed. A board marks what can be
-// grabbed (`data-grab`) and where it can be dropped (`data-drop`), and says what fits:
+// Lets people drag cards with a mouse or a finger. Taps and keys do the same, so dragging is optional. A board marks
+// what can be grabbed (`data-grab`) and where it can be dropped (`data-drop`), and says what fits:
 //
 //   <Board {room} drag={{ fits: (card, place) => …, drop: (card, place, from) => … }} …>
 //
@@ -57,7 +57,7 @@ export const dragging =
       let farthest = 0;
 
       const heard = (event: PointerEvent) => event.pointerId === pointerId;
-      /** Nothing lies over the board. */
+      /** Returns whether the board is free: no dialog covers it, and dragging is on. */
       const open = () => document.querySelector('dialog[open]') === null && drag() !== undefined;
       const move = (event: PointerEvent) => {
         if (!heard(event)) return;
@@ -178,7 +178,7 @@ function goHome(lifted: Lifted): void {
   home.onfinish = home.oncancel = () => away(lifted);
 }
 
-/** The browser may click where a drag ends; that click is not meant. */
+/** Ignores the click that the browser may fire where a drag ends. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     if (event.isTrusted) event.stopPropagation();

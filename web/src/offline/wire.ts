@@ -7,7 +7,7 @@ export interface Site {
   /** Where the engine is, and the size of its files in bytes. */
   engine: string;
   files: Record<string, number>;
-  /** Where shelf, texts and rules are. */
+  /** The folder of the shelf, the texts and the rules. */
   data: string;
   /** The nets of the learned players, by game: the file and its size in bytes. */
   nets: Record<string, { file: string; size: number }>;

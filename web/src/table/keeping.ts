@@ -25,7 +25,7 @@ export function keepLearnt(session: Session): void {
       addGame({ name, seat, animal }, { id: idOf(session), syllabus, at: Date.now() }, update.met, kept);
 }
 
-/** Returns whether this game was a task of a day, and solved; null if it was none. */
+/** Returns whether the task of a day was solved; null if this game was not such a task. */
 export function dayResult({ table, update, own }: Session): { day: string; solved: boolean } | null {
   const day = dayOfSeed(update?.seed ?? '');
   const game = house.game(table?.game ?? '');

@@ -30,7 +30,7 @@ export const standIns = ({ table, own }: Session): Chair[] =>
 
 /** Returns the absent players that everyone waits for. */
 export function awaitedAway({ table, own, over, update }: Session): Chair[] {
-  // At a table over days nobody waits; if its set-up says so, a bot comes by itself.
+  // At a slow table where bots stand in after a week, nobody has to wait.
   if (!own.length || over || (table?.slow && table.relief)) return [];
   return people(table).filter(
     (seat) => !seat.present && !seat.stand_in && !own.includes(seat.seat) && update?.awaited.includes(seat.seat),

@@ -9,7 +9,7 @@ export function readOut(root: Element): string[] {
 const sentence = (pieces: string[]): string =>
   pieces.reduce((before, piece) => `${before}${/[.,:;!?…]$/.test(before) ? ' ' : ', '}${piece}`);
 
-/** A space that binds. */
+/** A no-break space. */
 const BOUND = '\u00a0';
 
 /** Collects the lines of an element. `titles` were already read as labels, so the heading of each is skipped once. */

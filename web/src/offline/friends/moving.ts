@@ -114,7 +114,7 @@ export async function answerStep(visit: Visit, id: number, step: Step): Promise<
     return;
   }
   try {
-    // Only who agreed to have the table here takes anything in.
+    // Accept data only if the person here has agreed to this move.
     if (visit.agreed !== (step.step === 'meet' ? 'away' : 'here')) throw new Error(step.step);
     const codes: string[] = [];
     if (step.step === 'invite') {

@@ -27,7 +27,7 @@ export class Visit {
   state = $state<'looking' | 'on' | 'lost' | 'elsewhere'>('looking');
   /** Who holds the table. */
   host = $state('');
-  /** The device that is to have the table from now on: a question to the person here. */
+  /** The device that would take the table: a question to the person here. */
   wish = $state<{ id: number; to: string; you: boolean } | null>(null);
   /** What the person here has agreed to: that the table moves, and whether it may move to this device. */
   agreed: 'no' | 'away' | 'here' = 'no';
