@@ -210,7 +210,7 @@ class Photographer:
                 card.click()
                 visitor.page.wait_for_timeout(CEREMONY_MS)
             visitor.page.wait_for_selector(LOTTERY_ASKS, timeout=60_000)
-            # A wheel under the mouse would show its numbers on the fields.
+            # Move the mouse away: a spinner under it would show its numbers on the board.
             visitor.page.mouse.move(0, 0)
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)

@@ -32,7 +32,7 @@ def test_one_tap_leads_from_the_shelf_to_the_task_of_the_day(go: Go, day: str) -
     assert visitor.table["commitment"] == commitment(seed_of_the_day(game, when))
 
 
-# With the first of the allowed moves, again and again, one of these deals is solved and the other one is not.
+# Always playing the first legal move solves one of these deals and not the other.
 @pytest.mark.parametrize(("day", "key", "stickers"), [("2026-12-25", "web-day-new", 1), ("2026-12-24", "web-day-not-yet", 0)])
 def test_a_solved_task_gives_its_sticker_once(go: Go, server: Server, day: str, key: str, stickers: int) -> None:
     seat = finished(server, "patience", 1, seed_of_the_day(find("patience"), date.fromisoformat(day)))

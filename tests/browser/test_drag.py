@@ -101,7 +101,7 @@ def _way(move: dict[str, Any], view: dict[str, Any]) -> tuple[str, str]:
 
 
 def _seat(server: Server, game: str, wanted: Callable[[dict[str, Any]], Any]) -> tuple[str, Any]:
-    """Return a seat at a table where the player begins, and what is wanted of it."""
+    """Return a seat at a table where the player begins, and what `wanted` finds there."""
     for _ in range(60):
         options = {} if game == "patience" else {"begins": 1}
         calm = {"tempo": "calm"} if game in ("thousand-km", "number-rally") else {}

@@ -24,7 +24,7 @@ def test_on_a_tablet_the_result_needs_no_scrolling(go: Go, server: Server, slug:
     count = next((count for count in seats if count >= 3), seats[-1])
     visitor = go(f"#seat={finished(server, slug, count)}", size="tablet", reduced_motion="reduce")
     visitor.page.locator("dialog[open] .end").wait_for()
-    # The pictures of the box come later, and keep their place until then.
+    # The pictures of the box are loaded later; their space is reserved until then.
     visitor.page.wait_for_load_state("networkidle")
     assert visitor.page.evaluate(SCROLLS) <= 1
     again = visitor.page.get_by_role("button", name=say("web-end-rematch"))

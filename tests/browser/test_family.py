@@ -68,7 +68,7 @@ def test_a_family_says_who_plays_in_one_tap_and_by_keyboard(go: Go) -> None:
     expect(sheet).to_have_count(0)
     expect(page.get_by_role("button", name=f"{say('web-family')} Rudi", exact=True)).to_be_focused()
     expect(page.get_by_role("main").get_by_role("button", name="NumNum")).not_to_contain_text(say("web-day-stickers", count=1))
-    # In a game that goes round, people change places.
+    # If people share the device, choosing a person who already has a seat swaps the two seats.
     page.evaluate("location.hash = 'game=memo-race'")
     company(page, "web-setup-with-round")
     page.get_by_role("button", name=f"{say('web-family')} Rudi", exact=True).click()

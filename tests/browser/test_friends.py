@@ -56,7 +56,8 @@ CAMERA = """([matrix, scale]) => {
   }));
   navigator.mediaDevices.getUserMedia = async () => { setInterval(draw, 50); return canvas.captureStream(20); };
 }"""
-#: What only code for other devices contains: the channel, its certificate, the host's and the guest's part, the scanner.
+#: Strings that occur only in the code for playing with other devices: the channel, its certificate, the host's and the guest's
+#: part, the scanner.
 MARKS = ("createDataChannel", "generateCertificate", "spielkiste-answers", "spielkiste-visit-", "BarcodeDetector")
 #: Messages that our page never sends; they may disconnect their sender, but affect nobody else.
 JUNK = [
@@ -272,7 +273,7 @@ def test_who_plays_alone_loads_nothing_of_it(files: str, device: Open) -> None:
     assert len(scripts) > 5
     found = [name for name, script in scripts.items() if any(mark in script for mark in MARKS)]
     assert not found, found
-    # With an invitation they come.
+    # Opening an invitation loads them.
     page.get_by_role("button", name=SAY("web-friends-invite")).click()
     page.get_by_role("button", name=SAY("web-friends-far")).wait_for()
     later = {url for url in loaded if url.endswith(".js")} - {url for url in loaded if url.rsplit("/", 1)[-1] in scripts}

@@ -67,7 +67,7 @@ def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: G
         switch.press("Space")
     page.keyboard.press("Escape")
 
-    # A table is remembered while the page is open,
+    # A table is remembered while the page is open.
     keys, _ = server.people(1, bots=1, game="mau-mau", naming="practice", begins=1)
     page.evaluate("key => { location.hash = `seat=${key}`; }", keys[0])
     page.get_by_role("group", name=say("web-nn-mm-your-hand")).wait_for()
@@ -78,7 +78,7 @@ def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: G
     assert dark.is_checked() and not sound.is_checked()
     page.keyboard.press("Escape")
 
-    # and one that no longer exists is forgotten on the way to the shelf.
+    # A table that no longer exists is forgotten on the way to the shelf.
     page.evaluate("location.hash = 'seat=nonsense'")
     page.get_by_text("lead to a table").first.wait_for()
     page.get_by_role("button", name=say("web-to-shelf")).click()

@@ -43,7 +43,7 @@ def test_what_is_not_touched_does_not_move(go: Go, server: Server, slug: str, si
         if hand.update["outcome"] or len(hand.update["view"].get("hand", [1])) == 0:
             break
         if moves := [move["notation"] for move in hand.update["moves"]]:
-            # Growing hands make games long.
+            # Draw while possible: with more cards in hand the game lasts longer.
             grows = "draw" in moves and len(hand.update["view"]["hand"]) < 12
             hand.play(0, "draw" if grows else choose.choice(moves))
         hand.drain(0.05)

@@ -185,13 +185,13 @@ def test_an_old_message_does_not_unsubscribe_who_sits_there_now(inside: Any) -> 
 @pytest.mark.parametrize(
     "address",
     [
-        # A translator to IPv4 (NAT64), 6to4, Teredo, IPv4 in IPv6: they all carry a private address.
+        # NAT64, 6to4, Teredo, and IPv4 in IPv6: each of them embeds a private IPv4 address.
         "64:ff9b::c0a8:1",
         "2002:c0a8:1::1",
         "2001:0:c0a8:1::1",
         "::ffff:192.168.0.1",
         "::192.168.0.1",
-        # Many at once, a network of its own, what is not used yet, and what belongs to a provider.
+        # Multicast, link-local and site-local, reserved, and provider addresses.
         "224.0.0.251",
         "ff0e::fb",
         "fec0::1",

@@ -1,4 +1,4 @@
-"""Test that nothing a guest says over its channel disturbs the others at the table: the engine as the gate leaves it."""
+"""Test that nothing that a guest sends disturbs the others at the table.  The engine gets only what the gate lets through."""
 
 import asyncio
 import json

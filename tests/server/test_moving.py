@@ -33,7 +33,7 @@ def test_a_game_moves_to_a_device_and_goes_on_there(own_server: Callable[..., Se
         assert player.update["moves"] == [] and player.update["awaited"] == [] and player.update["seed"] is None
     assert players[0].ask(t="stand_in", seat=2)["key"] == "game-moved"
     assert players[0].play(0, "draw")["key"] == "game-moved"
-    # Only the one whom they agreed on gets it, also after a restart, and as often as it takes.
+    # Only the player they agreed on gets it, even after a restart, and as often as requested.
     server.kill()
     server.start()
     for seat in (0, 2):
@@ -67,7 +67,7 @@ async def _go_on(given: Message, keys: list[str], hands: list[Any]) -> None:
     owner = Page(engine, "owner")
     welcome = await owner.sits(keys[1])
     assert welcome["update"]["view"] == hands[1] and welcome["table"]["join_key"] == given["join_key"]
-    # The links from the server open nothing: who has them could be anyone who once saw them there.
+    # Links from the server open nothing here, because anyone may have seen them there.
     assert (await Page(engine, "late").sits(keys[0]))["key"] == "wrong-key"
     pages = {1: owner}
     for seat in (2, 0):

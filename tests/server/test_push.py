@@ -182,7 +182,7 @@ def test_three_days_with_two_phones_and_a_restart(
         _moves(server, lina, 0)
         phone.wait(lambda message: message["t"] == "update" and 1 in message["awaited"])
         phone.leave()
-        # In one tap, nothing more is sent.
+        # One tap stops all notifications.
         off = server.post("api/push/off", {"key": rudi, "endpoint": service.device("rudi", "en")["endpoint"]})
         assert off.json() == {"on": False} and _devices(server) == 0
     with pytest.raises(Empty):

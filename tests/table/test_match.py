@@ -106,7 +106,7 @@ KEPT: list[dict[str, object]] = [
     {"kind": "move", "seat": 0, "move": "green"},
     {"kind": "undo", "moves": 0},
 ]
-# What later versions write, at places where it is still true.
+# Entries that later versions added; they are not part of the first versions' log.
 LATER: list[dict[str, object]] = [{"kind": "brought", "seats": [0]}, {"kind": "moved", "seat": 0}]
 
 

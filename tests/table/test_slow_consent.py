@@ -98,7 +98,7 @@ def test_the_move_of_an_absent_person_is_not_taken_back(tmp_path: Path) -> None:
         while 1 in host.match.asked():
             move = state.moves(1)[0]
             await host.decide(lambda match, move=move: [match.move(1, move)])  # type: ignore[misc]
-        # As in a game in which the move told nobody anything new.
+        # Pretend that the move told nobody anything new.
         host._quiet = (host.match.number, 0)
         assert await table.ask(t="undo", seat=0) == ""
         assert host.proposals.waiting == {1} and host.match.number > 1
