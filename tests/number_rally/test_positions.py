@@ -71,7 +71,7 @@ def test_every_position_of_careless_play_is_one(seats: int, options: dict[str, o
 
 @pytest.mark.clause("ZR-9")
 def test_an_ended_rally_without_a_question_is_not_a_position() -> None:
-    assert refused(the("ended"), question=None) == "the rally has ended"
+    assert refused(the("ended"), question=None) == "the rally has ended, but the next one has not begun"
 
 
 @pytest.mark.clause("ZR-9")
@@ -79,7 +79,7 @@ def test_after_the_last_draw_without_a_chance_to_snap_the_rally_is_over() -> Non
     changed = {"window": False, "snappable": False, "asked": []}
     assert refused(the("last-drawn"), **changed)
     position = moment(lambda state: state.window and state.drawn == len(state.deck), seats=3, drawing="automatic")
-    assert refused(position, **changed) == "the rally ends with its last draw"
+    assert refused(position, **changed) == "nothing is open after the last draw, but the rally is not over"
 
 
 @pytest.mark.clause("ZR-10")
@@ -87,7 +87,7 @@ def test_after_the_last_draw_without_a_chance_to_snap_the_rally_is_over() -> Non
 def test_a_won_game_is_over(name: str) -> None:
     position = {**the(name), "rally": 9}
     assert GAME.load(position).position() == position
-    assert refused(position, points=[0, 1, 0]) == "a player has already won"
+    assert refused(position, points=[0, 1, 0]) == "a player has enough points to win, but the game is not over"
 
 
 @pytest.mark.clause("ZR-10")
@@ -111,7 +111,7 @@ def test_a_question_has_a_right_answer_that_can_be_given() -> None:
         {"before": question["before"] + 1}, {"seat": (question["seat"] + 1) % 3}, {"wrong": [True]}, {"why": 1},
     ):  # fmt: skip
         refused(position, question={**question, **change})
-    assert refused(position, naming="strict") == "only practice asks again"
+    assert refused(position, naming="strict") == "wrong answers are listed, but naming is not practice"
     assert refused(position, naming="off")
 
 
@@ -121,7 +121,7 @@ def test_the_total_is_that_of_the_pile() -> None:
     pile, deck = position["pile"], position["draw_pile"]
     at = next(place for place, card in enumerate(deck) if card != pile[0] and card.isdigit())
     pile[0], deck[at] = deck[at], pile[0]
-    assert refused(position) == "the total is not that of the pile"
+    assert refused(position) == "the total does not fit the pile"
     assert refused(the("laid"), draw_pile=[]) == "cards are missing or surplus"
 
 
@@ -142,7 +142,7 @@ def test_the_next_card_on_turn_has_ended_the_draws_before_it() -> None:
     )
     for owed in ([1, 0, 0], [0, 1, 0], [0, 0, 1]):
         GAME.load({**gaps, "owed": owed})
-    assert refused(gaps, owed=[1, 1, 0]) == "draws are open for cards long covered"
+    assert refused(gaps, owed=[1, 1, 0]) == "draws are open for cards that were played too long ago"
 
 
 @pytest.mark.clause("ZR-9")
@@ -173,14 +173,14 @@ def test_no_card_on_turn_ends_a_rally_after_the_last_draw() -> None:
     for hand in position["hands"]:
         while len(hand) < 4 and position["draw_pile"] and hand is not position["hands"][position["layer"]]:
             hand.append(position["draw_pile"].pop())
-    assert refused(position) == "no card is played in turn after the last draw"
+    assert refused(position) == "the card that ended the rally was played in turn after the last draw"
 
 
 @pytest.mark.clause("ZR-7")
 def test_calm_the_chance_does_not_pass_before_the_total_is_named() -> None:
     position = moment(lambda state: state.window and state.naming_seat >= 0, tempo="calm", naming="practice")
     closed = {"window": False, "snappable": False, "asked": [], "yes": []}
-    assert refused(position, **closed) == "calm, answers stay secret until the total is named"
+    assert refused(position, **closed) == "in calm tempo the chance to snap must stay open until the total is named"
     assert GAME.load({**position, **closed, "tempo": "live"}).awaited() == [position["layer"]]
 
 
@@ -188,7 +188,7 @@ def test_calm_the_chance_does_not_pass_before_the_total_is_named() -> None:
 def test_hands_are_full_where_cards_are_drawn_automatically() -> None:
     position = json.loads(json.dumps(the("automatic")))
     position["draw_pile"].append(position["hands"][0].pop())
-    assert refused(position) == "cards are drawn automatically"
+    assert refused(position) == "cards are drawn automatically, but hands are not full"
     position["draw_pile"].pop()
     position["hands"][1].append(position["draw_pile"].pop())
     assert refused(position)
@@ -294,7 +294,7 @@ def test_after_the_last_draw_no_more_cards_are_missing_than_were_snapped() -> No
     state.play(1, "snap 5")
     position = json.loads(json.dumps(state.position()))
     position["pile"].insert(0, position["hands"][2].pop(0))
-    assert refused(position, total=state.total) == "cards are drawn automatically"
+    assert refused(position, total=state.total) == "cards are drawn automatically, but hands are not full"
 
 
 @pytest.mark.clause("ZR-4", "ZR-7")

@@ -44,11 +44,11 @@ def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
 @pytest.mark.clause("NN-16")
 def test_when_all_have_passed_it_is_over() -> None:
     good = loaded(all_held(1))
-    rejects(MAU_MAU, good, {"passes": 2}, "it has ended")
+    rejects(MAU_MAU, good, {"passes": 2}, "the game has ended")
     rejects(MAU_MAU, good, {"passes": 3}, "passes must be")
     ended = {"phase": "over", "turn": 1, "ended_by": "NN-16"}
-    rejects(MAU_MAU, good, {**ended, "passes": 1}, "it ends with a last card")
-    rejects(MAU_MAU, good, {**ended, "passes": 2, "ended_by": ""}, "it ends with")
+    rejects(MAU_MAU, good, {**ended, "passes": 1}, "last card of the seat to move")
+    rejects(MAU_MAU, good, {**ended, "passes": 2, "ended_by": ""}, "the game must end with")
 
 
 @pytest.mark.clause("NN-12", "NN-16")
@@ -88,17 +88,17 @@ def test_without_cards_one_has_won() -> None:
     won = mau_mau(["8C", "9D 7C"], top="12T")
     do(won, "lay 8-circle")
     rejects(MAU_MAU, position_of(won), {"phase": "turn", "ended_by": ""}, "has won")
-    rejects(MAU_MAU, position_of(won), {"turn": 1}, "it ends with a last card")
+    rejects(MAU_MAU, position_of(won), {"turn": 1}, "last card of the seat to move")
 
 
 @pytest.mark.clause("NN-10", "NN-14")
 def test_the_top_is_a_number_card_or_a_wish() -> None:
     good = position_of(mau_mau(["8C no-twos", "9D 7C"], top="12T"))
     bar = {"pile": ["no-twos"], "cards": [[name("8C"), name("12T")], good["cards"][1]]}
-    rejects(MAU_MAU, good, bar, "on top of the pile")
-    rejects(MAU_MAU, good, {**bar, "wished": "circle"}, "on top of the pile")
+    rejects(MAU_MAU, good, bar, "top of the pile must be")
+    rejects(MAU_MAU, good, {**bar, "wished": "circle"}, "top of the pile must be")
     wish = position_of(mau_mau(["8C 7S", "9D 7C"], top="wish", wished="circle"))
-    rejects(MAU_MAU, wish, {"wished": None}, "on top of the pile")
+    rejects(MAU_MAU, wish, {"wished": None}, "top of the pile must be")
     rejects(MAU_MAU, good, {"sunk": len(good["draw_pile"])}, "NN-10")
 
 
@@ -111,10 +111,10 @@ def test_going_on_and_drawing_leave_their_traces() -> None:
     deeper = [name("12T"), *position_of(again)["draw_pile"]]
     rejects(MAU_MAU, position_of(again), {"pile": [name("8T")], "draw_pile": deeper}, "NN-11")
     drawn = mau_mau(["5C 7S", "9D 7C"], top="12T", draw="5D")
-    rejects(MAU_MAU, position_of(drawn), {"phase": "drawn"}, "drawn names")
+    rejects(MAU_MAU, position_of(drawn), {"phase": "drawn"}, "exactly in the phase “drawn”")
     do(drawn, "draw")
     rejects(MAU_MAU, position_of(drawn), {"drawn": name("9D")}, "the card just drawn")
-    rejects(MAU_MAU, position_of(drawn), {"phase": "turn"}, "drawn names")
+    rejects(MAU_MAU, position_of(drawn), {"phase": "turn"}, "exactly in the phase “drawn”")
 
 
 def asked(mode: str = "practice") -> dict[str, Any]:
@@ -131,13 +131,13 @@ def asked(mode: str = "practice") -> dict[str, Any]:
         ({"left": "wish"}, "two number cards"),
         ({"mode": "off"}, "where naming is on"),
         ({"left": "13-circle", "right": "9-square"}, "share nothing"),
-        ({"left": "9-diamond", "right": "7-diamond"}, "on top of the pile"),
+        ({"left": "9-diamond", "right": "7-diamond"}, "two on top of the pile"),
         ({"tried": ["2"]}, "different and wrong"),
         ({"tried": ["3", "3"]}, "different and wrong"),
         ({"tried": ["1"]}, "tried"),
-        ({"mode": "strict", "tried": ["3"]}, "does not ask twice"),
+        ({"mode": "strict", "tried": ["3"]}, "asks only once"),
         ({"mistakes": [0]}, "mistakes"),
-        ({"mistakes": [1, 0]}, "strict naming only"),
+        ({"mistakes": [1, 0]}, "naming is not strict"),
         ({"mistakes": [0, True]}, "mistakes"),
         ({"hurry": 1}, "not one of its fields"),
     ],

@@ -63,23 +63,23 @@ def test_a_match_that_was_won_before_is_refused() -> None:
     state = in_a_match([["100"], []], [near(900), near(25)])
     rich = counted([1000, 0], [4, 0], [4, 0], True, True)
     assert loaded(_changed(state, past=[rich])).position()
-    _refused(_changed(state, past=[rich, rich]), "won before")
-    _refused(_changed(state, past=[rich], target=2500), "won before")
-    _refused(_changed(state, past=[counted([0, 0])], target=0), "won before")
-    _refused(_changed(state, target=4000), "no match goes to this many points")
+    _refused(_changed(state, past=[rich, rich]), "won in an earlier round")
+    _refused(_changed(state, past=[rich], target=2500), "won in an earlier round")
+    _refused(_changed(state, past=[counted([0, 0])], target=0), "won in an earlier round")
+    _refused(_changed(state, target=4000), "`target` must be 0 or the points of a match")
 
 
 @pytest.mark.clause("KM-25", "KM-26")
 @pytest.mark.parametrize(
     ("impossible", "why"),
     [
-        (counted([1000, 1000]), "nobody drives"),
-        (counted([30, 0]), "nobody drives"),
+        (counted([1000, 1000]), "kilometres of an earlier round"),
+        (counted([30, 0]), "kilometres of an earlier round"),
         (counted([0, 1025]), "whole number"),
-        (counted([100, 0], [3, 2]), "one of each"),
-        (counted([100, 0], [1, 0], [2, 0]), "one of each"),
-        (counted([100, 0], safe=True), "nobody has arrived"),
-        (counted([100, 0], delayed=True), "nobody has arrived"),
+        (counted([100, 0], [3, 2]), "more than once"),
+        (counted([100, 0], [1, 0], [2, 0]), "more than once"),
+        (counted([100, 0], safe=True), "an earlier round is called delayed or safe, but nobody arrived"),
+        (counted([100, 0], delayed=True), "an earlier round is called delayed or safe, but nobody arrived"),
         (counted([100, 0, 0]), "list of 2"),
     ],
 )
@@ -92,7 +92,7 @@ def test_impossible_rounds_are_refused(impossible: dict[str, object], why: str) 
 def test_four_sides_cannot_drive_more_than_the_deck_holds() -> None:
     state = in_a_match([["100"], [], [], []])
     assert loaded(_changed(state, past=[counted([1000, 975, 975, 550])])).position()
-    _refused(_changed(state, past=[counted([1000, 975, 975, 575])]), "nobody drives")
+    _refused(_changed(state, past=[counted([1000, 975, 975, 575])]), "kilometres of an earlier round")
 
 
 @pytest.mark.clause("KM-24")
@@ -108,22 +108,22 @@ def test_hands_are_full_while_there_is_a_pile_and_no_fuller_afterwards() -> None
             rich["box"].remove(card)
         rich["hands"][seat] += cards
         _refused(rich, "six cards")
-    _refused({**short, "turn": 1, "hands": [["25", "50", "75"], []]}, "no turn")
+    _refused({**short, "turn": 1, "hands": [["25", "50", "75"], []]}, "without cards is to move")
 
 
 @pytest.mark.clause("KM-22", "KM-24", "KM-27")
 def test_a_round_is_counted_exactly_when_it_is_over() -> None:
     running = in_a_match([["100"], []], [near(900), near(25)])
-    _refused({**running.position(), "phase": "counted", "asked": [0, 1]}, "not over")
+    _refused({**running.position(), "phase": "counted", "asked": [0, 1]}, "there are cards left")
     running.play(0, "drive 100")
     position = running.position()
-    _refused({**position, "phase": "turn", "asked": []}, "at once")
-    _refused({**position, "asked": []}, "asked must be")
-    _refused({**position, "asked": [1, 0]}, "asked must be")
-    _refused({**position, "asked": [], "phase": "over", "ended_by": "KM-28"}, "it is over, or it is not")
+    _refused({**position, "phase": "turn", "asked": []}, "the round is not over")
+    _refused({**position, "asked": []}, "`asked` must list")
+    _refused({**position, "asked": [1, 0]}, "`asked` must list")
+    _refused({**position, "asked": [], "phase": "over", "ended_by": "KM-28"}, "if a side has enough points")
     race = table([["100"], []], [near(900), near(25)])
     race.play(0, "drive 100")
-    _refused({**race.position(), "phase": "counted", "asked": [0], "ended_by": ""}, "not counted")
+    _refused({**race.position(), "phase": "counted", "asked": [0], "ended_by": ""}, "not scored")
 
 
 @pytest.mark.clause("KM-27")

@@ -207,16 +207,16 @@ def test_a_race_that_ended_at_the_goal_was_won_by_that_driver() -> None:
     state.play(0, "drive 50")
     sound = json.loads(json.dumps(state.position()))
     assert GAME.load(sound).position() == sound
-    _refused({**sound, "turn": 1}, "at once")
-    _refused({**sound, "ended_by": "KM-15"}, "over")
+    _refused({**sound, "turn": 1}, "must have won the race")
+    _refused({**sound, "ended_by": "KM-15"}, "the draw pile was empty")
     stopped = json.loads(json.dumps(sound))
     stopped["sides"][0]["battle"].append("red-light")
     _refill(stopped, GREEN, {**stopped["sides"][0], "road": []})
-    _refused(stopped, "last card")
+    _refused(stopped, "last distance card")
     speeding = json.loads(json.dumps(sound))
     speeding["sides"][0].update(speed=["speed-limit"], road=["50", "25", "25", "200"])
     speeding["draw_pile"].remove("speed-limit")
-    _refused(speeding, "last card")
+    _refused(speeding, "last distance card")
     slowly = json.loads(json.dumps(speeding))
     slowly["sides"][0]["road"] = ["200", "25", "25", "50"]
     assert GAME.load(slowly).position() == slowly
@@ -236,7 +236,7 @@ def test_a_question_with_a_public_answer_is_refused() -> None:
         known = json.loads(json.dumps(state.position()))
         (known["box"] if where == "box" else known["sides"][0]["safeties"]).append("puncture-proof")
         known["draw_pile"].remove("puncture-proof")
-        _refused(known, "all can see")
+        _refused(known, "everyone can see")
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, False), (4, False), (4, True), (8, True)])

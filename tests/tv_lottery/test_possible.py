@@ -259,7 +259,7 @@ def test_a_sale_among_three() -> None:
     sale(0, 2, 0)
     with pytest.raises(BadFile, match="equal card"):
         sale(2, 0, 0)
-    with pytest.raises(BadFile, match="not empty"):
+    with pytest.raises(BadFile, match="still has cards"):
         sale(0, 1, 1)
 
 

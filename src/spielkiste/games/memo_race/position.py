@@ -92,7 +92,7 @@ def read_table(fields: Fields, table: RaceTable) -> None:
     table.swaps = fields.numbers("swaps", 0, TURN_LIMIT, seats)
     table.turned = fields.place_or("turned", PLACE_NAMES, NOWHERE)
     heading = fields.place_or("heading", DIRECTIONS, NOWHERE)
-    _demand((heading >= 0) == (table.turned >= 0), "a tile that was turned up has a heading, and nothing else has")
+    _demand((heading >= 0) == (table.turned >= 0), "`heading` must be set exactly if `turned` is")
     table.heading = max(heading, 0)
     table.lifted = fields.place_or("lifted", PLACE_NAMES, NOWHERE)
     table.banned = fields.places("banned", PLACE_NAMES)
@@ -123,14 +123,17 @@ def _box(seats: int) -> dict[str, int]:
 def _check_table(table: RaceTable) -> None:
     """Check that tiles, roads and canisters fit together."""
     _demand(table.material() == _box(table.seats), "tiles or canisters are missing or surplus")
-    _demand(table.tiles[PIT_CELL] == PIT, "the pit is in the middle")
+    _demand(table.tiles[PIT_CELL] == PIT, "the middle cell must be the pit")
     for cell in range(CELLS):
         road = table.roads[cell]
-        _demand(road == 0 or road in WAYS[table.tiles[cell]], "a tile has a road that its kind has not")
+        _demand(road == 0 or road in WAYS[table.tiles[cell]], "a tile has a road that its kind does not have")
         # Every road leads to a place or, in a first turn, at least opens to one (MR-4, MR-7).
-        _demand(road == 0 or len(EXITS[16 * cell + road]) > 0, "a road leads nowhere but off the board")
-        _demand((road != 0) == (cell == PIT_CELL or cell in table.cars), "only tiles under cars are face up")
-    _demand(len(table.pile) == table.canisters.count(NO_COLOUR), "who has a canister took it from the pit")
+        _demand(road == 0 or len(EXITS[16 * cell + road]) > 0, "a road leads only off the board")
+        _demand((road != 0) == (cell == PIT_CELL or cell in table.cars), "only the pit and tiles under cars may be face up")
+    _demand(
+        len(table.pile) == table.canisters.count(NO_COLOUR),
+        "the pile on the pit must have one canister fewer for each seat that has one",
+    )
 
 
 def _check_seats(table: RaceTable) -> None:
@@ -138,17 +141,17 @@ def _check_seats(table: RaceTable) -> None:
     begun_on: list[int] = []
     for seat in range(table.seats):
         place, colour = table.cars[seat], table.canisters[seat]
-        _demand(colour >= 0 or place != PIT_CELL, "a car at the pit has a canister")
+        _demand(colour >= 0 or place != PIT_CELL, "a car on the pit must have a canister")
         home = colour >= 0 and place >= FIRST_START and table.starts[place - FIRST_START] == colour
-        _demand(home == (table.winner == seat), "a car at home has won")
+        _demand(home == (table.winner == seat), "a car at its finish must be the winner's, and the winner's car must be there")
         drives = table.turns[seat] - table.swaps[seat]
-        _demand(_farthest(place, colour >= 0) <= drives, "a car has come farther than its turns, or swapped more often")
+        _demand(_farthest(place, colour >= 0) <= drives, "a seat has had too few turns to get where its car is")
         if drives <= 1:
             start = _start_of(place, drives)
             alone = start >= FIRST_START and start not in begun_on
-            _demand(alone, "who has driven at most once began on a start tile of its own")
+            _demand(alone, "a car that has driven at most once must come from a start tile of its own")
             in_play = table.canister_rule != START_COLOURS or table.starts[start - FIRST_START] not in table.away
-            _demand(in_play, "the canisters have the colours of the start tiles in use")
+            _demand(in_play, "a car started on a tile whose colour was put away")
             begun_on.append(start)
 
 
@@ -174,33 +177,47 @@ def _check_turns(table: RaceTable) -> None:
     had = [table.turns[(table.turn + number) % table.seats] for number in range(table.seats)]
     if table.phase == OVER:
         had[0] -= 1
-    _demand(had == sorted(had) and had[-1] - had[0] <= 1 and 0 <= had[0] < TURN_LIMIT, "turns go round, one by one")
+    _demand(
+        had == sorted(had) and had[-1] - had[0] <= 1 and 0 <= had[0] < TURN_LIMIT, "the seats have not had equally many turns"
+    )
 
 
 def _check_phase(table: RaceTable) -> None:
     """Check that the position can occur during a turn or at the end."""
-    _demand((table.phase == LAYING) == (table.turned >= 0), "a tile is turned up exactly while it is laid")
-    _demand((table.phase == SWAPPING) == (table.lifted >= 0), "a tile is lifted exactly while it is swapped")
+    _demand((table.phase == LAYING) == (table.turned >= 0), "`turned` must be set exactly in the phase “lay”")
+    _demand((table.phase == SWAPPING) == (table.lifted >= 0), "`lifted` must be set exactly in the phase “swap”")
     if table.turned >= 0:
         place = table.cars[table.turn]
-        _demand(NEIGHBOUR[4 * place + table.heading] == table.turned, "the tile turned up lies next to the car")
-        _demand(table.road_under(place) & BIT[table.heading] != 0, "the car's road leads to the tile turned up")
+        _demand(NEIGHBOUR[4 * place + table.heading] == table.turned, "the tile just turned over is not beside the car")
+        _demand(table.road_under(place) & BIT[table.heading] != 0, "the car's road does not lead to the tile just turned over")
     for cell in [*table.banned, table.turned, table.lifted]:
-        _demand(cell < CELLS and (cell < 0 or table.roads[cell] == 0), "a tile that is turned up, lifted or banned was face down")
-    _demand(table.lifted not in table.banned, "a banned tile cannot be lifted")
-    _demand(table.phase != SWAPPING or not table.must_drive(), "a player who must drive cannot swap")
+        _demand(
+            cell < CELLS and (cell < 0 or table.roads[cell] == 0),
+            "a tile that is turned over, lifted or banned must be a tile without a road",
+        )
+    _demand(table.lifted not in table.banned, "a banned tile is lifted")
+    _demand(table.phase != SWAPPING or not table.must_drive(), "a player swaps, but has to drive")
     if table.phase == OVER:
         _check_end(table)
     else:
-        _demand(table.winner < 0 and table.ended_by == "", "a race that goes on has no winner")
+        _demand(table.winner < 0 and table.ended_by == "", "the race has a winner or a clause that ended it, but is not over")
         swapped = table.swaps[table.turn - 1] > 0
-        _demand(len(table.banned) == (2 if swapped else 0), "the two tiles that the seat before has swapped are banned")
-        _demand(not swapped or table.banned[0] < table.banned[1], "the banned tiles are two, in the order of their places")
+        _demand(
+            len(table.banned) == (2 if swapped else 0),
+            "exactly the two tiles that the previous seat has just swapped must be banned",
+        )
+        _demand(not swapped or table.banned[0] < table.banned[1], "the banned tiles must be in the order of their places")
 
 
 def _check_end(table: RaceTable) -> None:
-    _demand(not table.banned, "nothing is banned after the end")
+    _demand(not table.banned, "tiles are banned after the end")
     if table.winner >= 0:
-        _demand(table.ended_by == "MR-12" and table.winner == table.turn, "the first car at home ended the race")
+        _demand(
+            table.ended_by == "MR-12" and table.winner == table.turn,
+            "a race with a winner must end in the winner's turn by MR-12",
+        )
     else:
-        _demand(table.ended_by == "MR-17" and min(table.turns) == TURN_LIMIT, "a race is called off after its last turn")
+        _demand(
+            table.ended_by == "MR-17" and min(table.turns) == TURN_LIMIT,
+            "a race without a winner must end by MR-17 after the last turn",
+        )

@@ -55,11 +55,11 @@ def _demand(fine: bool, what: str) -> None:
 def _check_cards(table: RallyTable) -> None:
     counts = LITTLE_COUNTS if table.little else COUNTS
     _demand(table.material() == {NAMES[kind]: counts[kind] for kind in range(1, KINDS)}, "cards are missing or surplus")
-    _demand(len(table.deck) <= sum(counts) - HAND_SIZE * table.seats, "no one was dealt this few cards")
+    _demand(len(table.deck) <= sum(counts) - HAND_SIZE * table.seats, "fewer cards were dealt than a deal has")
     for seat in range(table.seats):
         _demand(table.sizes[seat] + table.owed[seat] <= HAND_SIZE, "a hand has more cards than it can have")
     if table.little or not table.by_hand:
-        _demand(sum(table.owed) == 0, "nobody owes a draw at this table")
+        _demand(sum(table.owed) == 0, "draws are open at a table where nobody draws by hand")
 
 
 def _check_points(table: RallyTable) -> None:
@@ -68,35 +68,44 @@ def _check_points(table: RallyTable) -> None:
     _demand(sum(table.points) <= rallies, "more points than rallies")
     won = [seat for seat in range(table.seats) if table.points[seat] == table.points_to_win]
     if table.over:
-        _demand(won == [table.car], "the game is over when the owner of the car has won it")
-        _demand(table.naming_seat == NOBODY and table.ending != NOT_YET and not table.snappable, "the game is over")
+        _demand(won == [table.car], "a game that is over must be won by the owner of the car, and by nobody else")
+        _demand(
+            table.naming_seat == NOBODY and table.ending != NOT_YET and not table.snappable,
+            "the game is over, but something is still open",
+        )
     else:
-        _demand(not won, "a player has already won")
+        _demand(not won, "a player has enough points to win, but the game is not over")
         # A rally ends at once, or as soon as the total is named.
         ended = table.ending in (EXACT, EQUAL, PAST) and table.naming_seat != NOBODY
-        _demand(table.ending == NOT_YET or ended, "the rally has ended")
+        _demand(table.ending == NOT_YET or ended, "the rally has ended, but the next one has not begun")
     cards = len(table.deck) + len(table.pile) + sum(table.sizes)
     if table.naming == STRICT:
         _demand(sum(table.mistakes) <= (table.rally - 1) * cards + len(table.pile), "more mistakes than cards played")
     else:
-        _demand(sum(table.mistakes) == 0, "mistakes count only where naming is strict")
+        _demand(sum(table.mistakes) == 0, "mistakes are counted, but naming is not strict")
 
 
 def _check_fresh(table: RallyTable) -> None:
     """Check a rally in which no card has been played yet (ZR-1)."""
-    _demand(min(table.sizes) == HAND_SIZE and table.turn == table.starter, "a rally begins with full hands and its starter")
-    _demand(table.layer == NOBODY and table.car == NOBODY and table.total == 0, "nobody has played a card")
+    _demand(
+        min(table.sizes) == HAND_SIZE and table.turn == table.starter,
+        "no card has been played, but a hand is not full or the starter is not to move",
+    )
+    _demand(
+        table.layer == NOBODY and table.car == NOBODY and table.total == 0,
+        "no card has been played, but a total, a player of it or an owner of the car is named",
+    )
     idle = not (table.snappable or table.window or table.asked or table.yes or table.takes or table.over)
-    _demand(idle and table.naming_seat == NOBODY and sum(table.owed) == 0, "nothing can be open before the first card")
+    _demand(idle and table.naming_seat == NOBODY and sum(table.owed) == 0, "no card has been played, but something is open")
 
 
 def _totals(table: RallyTable) -> list[int]:
     """Return the totals before and after each card of the pile (ZR-3)."""
     found = [0]
     for kind in table.pile:
-        _demand(found[-1] < table.goal, "the pile goes on after its end")
+        _demand(found[-1] < table.goal, "cards were played after the goal was reached")
         found.append(AFTER[kind][found[-1]])
-    _demand(found[-1] == table.total, "the total is not that of the pile")
+    _demand(found[-1] == table.total, "the total does not fit the pile")
     return found
 
 
@@ -115,22 +124,23 @@ def _check_newest(table: RallyTable, totals: list[int]) -> None:
     """Check the effect of the newest card (ZR-6, ZR-9)."""
     kind, before = table.pile[-1], totals[-2]
     _demand(
-        table.layer != NOBODY and (len(table.pile) > 1 or table.layer == table.starter), "a player has played the newest card"
+        table.layer != NOBODY and (len(table.pile) > 1 or table.layer == table.starter),
+        "the player of the newest card is missing or wrong",
     )
     if TAKES_CAR[kind] or reaches_ten(before, table.total):
-        _demand(table.takes, "the newest card takes the car")
+        _demand(table.takes, "the newest card takes the car, but `takes` is false")
     elif _row(table) == 1:
-        _demand(not table.takes, "the newest card does not take the car")
+        _demand(not table.takes, "the newest card does not take the car, but `takes` is true")
     elif not table.takes:
         # Equal to the same player's card: this happens when nobody else has any cards.
-        _demand(table.sizes[table.layer] == sum(table.sizes), "an equal number takes the car")
+        _demand(table.sizes[table.layer] == sum(table.sizes), "an equal number takes the car, but `takes` is false")
     if table.total == table.goal:
-        _demand(table.ending == EXACT, "the goal is reached")
+        _demand(table.ending == EXACT, "the goal is reached exactly, but the rally does not end so")
     elif table.total > table.goal:
-        _demand(table.ending == (EQUAL if table.takes else PAST), "the goal is passed")
+        _demand(table.ending == (EQUAL if table.takes else PAST), "the goal is passed, but the rally does not end so")
     else:
-        _demand(table.ending in (NOT_YET, EMPTY), "the goal is not reached")
-        _demand(table.ending == NOT_YET or not table.deck, "there are cards to draw")
+        _demand(table.ending in (NOT_YET, EMPTY), "the goal is not reached, but the rally ends as if it were")
+        _demand(table.ending == NOT_YET or not table.deck, "the rally ends with the last draw, but there are cards to draw")
 
 
 def _check_car(table: RallyTable, totals: list[int]) -> None:
@@ -141,21 +151,27 @@ def _check_car(table: RallyTable, totals: list[int]) -> None:
         kind = table.pile[place]
         taken = taken or TAKES_CAR[kind] or reaches_ten(totals[place], totals[place + 1])
         maybe = maybe or (place > 0 and kind == table.pile[place - 1] and kind <= HIGHEST_NUMBER and not table.little)
-    _demand(table.car != NOBODY or not taken, "a player has taken the car")
-    _demand(table.car == NOBODY or taken or maybe, "nobody has taken the car")
+    _demand(table.car != NOBODY or not taken, "a card has brought the car to a player, but nobody has it")
+    _demand(table.car == NOBODY or taken or maybe, "a player has the car, but no card brought it")
     if table.takes and settled == len(table.pile):
-        _demand(table.car == table.layer, "the newest card has taken the car")
+        _demand(table.car == table.layer, "the player of the newest card must have the car")
 
 
 def _check_naming(table: RallyTable, totals: list[int]) -> None:
     """Check that an open question fits the pile and can still be answered (T-5)."""
     if table.naming_seat == NOBODY:
         return
-    _demand(table.naming != OFF and table.naming_seat == table.layer, "the player of the newest card names the total")
-    _demand(table.naming_before == totals[-2], "the sum is not that of the pile")
+    _demand(
+        table.naming != OFF and table.naming_seat == table.layer,
+        "only the player of the newest card may be asked for the total, and only if naming is on",
+    )
+    _demand(table.naming_before == totals[-2], "the sum does not fit the pile")
     wrong = table.wrong
-    _demand(not wrong or table.naming == PRACTICE, "only practice asks again")
-    _demand(len(wrong) <= TRIES and len(set(wrong)) == len(wrong) and table.total not in wrong, "the right total can be said")
+    _demand(not wrong or table.naming == PRACTICE, "wrong answers are listed, but naming is not practice")
+    _demand(
+        len(wrong) <= TRIES and len(set(wrong)) == len(wrong) and table.total not in wrong,
+        "the wrong answers must differ, be at most three, and leave out the right total",
+    )
 
 
 def _check_hands(table: RallyTable) -> None:
@@ -164,16 +180,20 @@ def _check_hands(table: RallyTable) -> None:
     ended = table.ending in (EXACT, EQUAL, PAST)
     row = _row(table)
     if ended:
-        _demand(table.sizes[table.layer] + table.owed[table.layer] < HAND_SIZE, "nothing is drawn for the last card")
+        _demand(
+            table.sizes[table.layer] + table.owed[table.layer] < HAND_SIZE, "a card was drawn for the card that ended the rally"
+        )
     if not table.deck:
         # After the last draw only snaps are played, and nobody draws for them.
-        _demand(not ended or row > 1, "no card is played in turn after the last draw")
+        _demand(not ended or row > 1, "the card that ended the rally was played in turn after the last draw")
     if not table.by_hand:
-        _demand(missing == int(ended) if table.deck else missing < row, "cards are drawn automatically")
+        _demand(missing == int(ended) if table.deck else missing < row, "cards are drawn automatically, but hands are not full")
     # When the player to move plays a card, all open draws expire; only snaps leave some open.
-    _demand(sum(table.owed) <= row, "draws are open for cards long covered")
+    _demand(sum(table.owed) <= row, "draws are open for cards that were played too long ago")
     if table.by_hand and not table.little and table.deck and not ended:
-        _demand(table.sizes[table.layer] + table.owed[table.layer] > 0, "the player of the newest card may draw")
+        _demand(
+            table.sizes[table.layer] + table.owed[table.layer] > 0, "the player of the newest card has no cards and no open draw"
+        )
 
 
 def _check_snap(table: RallyTable) -> None:
@@ -181,30 +201,39 @@ def _check_snap(table: RallyTable) -> None:
     number = table.pile[-1] <= HIGHEST_NUMBER and not table.little and table.ending == NOT_YET
     naming = table.naming_seat != NOBODY
     asked, yes = table.asked, table.yes
-    _demand(number or not table.snappable, "nothing can be snapped")
+    _demand(number or not table.snappable, "a chance to snap is open, but nothing can be snapped")
     if table.seats == 2:
-        _demand(table.snappable == number, "between two the chance stays until the next card")
-        _demand(not table.window or (not table.deck and not naming), "between two nobody is asked before the last draw")
+        _demand(table.snappable == number, "with two players, the chance to snap must stay until the next card")
+        _demand(
+            not table.window or (not table.deck and not naming),
+            "with two players, nobody may be asked to snap before the last draw",
+        )
     else:
-        _demand(table.window == table.snappable, "a chance to snap is asked about at once")
-    _demand(table.window or not (asked or yes), "nobody is asked")
-    _demand(table.snappable or not table.window, "nothing can be snapped")
-    _demand(asked == sorted(set(asked)) and table.layer not in asked, "all other seats are asked once")
-    _demand(not yes or table.calm, "live, the first snap counts at once")
+        _demand(table.window == table.snappable, "a card can be snapped exactly while the seats are asked")
+    _demand(table.window or not (asked or yes), "seats are listed as asked, but nobody is asked")
+    _demand(table.snappable or not table.window, "a chance to snap is open, but nothing can be snapped")
+    _demand(asked == sorted(set(asked)) and table.layer not in asked, "`asked` must name other seats, each once, in order")
+    _demand(not yes or table.calm, "a yes is stored, but the tempo is not calm")
     if table.window:
-        _demand(len(asked) > 0 or (table.calm and naming), "everybody has answered")
+        _demand(len(asked) > 0 or (table.calm and naming), "all seats have answered, but the question is still open")
     elif table.calm and naming and table.seats > 2:
-        _demand(not number, "calm, answers stay secret until the total is named")
+        _demand(not number, "in calm tempo the chance to snap must stay open until the total is named")
     for seat in yes:
-        _demand(seat != table.layer and seat not in asked and yes.count(seat) == 1, "yes is said once")
-        _demand(table.counts[KINDS * seat + table.pile[-1]] > 0, "yes needs the same number")
+        _demand(
+            seat != table.layer and seat not in asked and yes.count(seat) == 1,
+            "`yes` must name other seats that have answered, each once",
+        )
+        _demand(table.counts[KINDS * seat + table.pile[-1]] > 0, "a seat that said yes does not have the number")
 
 
 def _check_turn(table: RallyTable) -> None:
     """Check whose turn is next, if anyone's (ZR-5, ZR-9d)."""
     if table.ending in (EXACT, EQUAL, PAST):
-        _demand(_row(table) > 1 or table.turn == table.layer, "the last card was played in turn")
+        _demand(
+            _row(table) > 1 or table.turn == table.layer,
+            "the card that ended the rally was not a snap, so its player must be to move",
+        )
     elif table.deck:
-        _demand(table.turn == table.following(), "the turn goes to the left")
+        _demand(table.turn == table.following(), "the wrong seat is to move")
     elif not table.over:
-        _demand(table.window or table.naming_seat != NOBODY, "the rally ends with its last draw")
+        _demand(table.window or table.naming_seat != NOBODY, "nothing is open after the last draw, but the rally is not over")

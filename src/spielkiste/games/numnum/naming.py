@@ -169,18 +169,18 @@ class NamingState(State):
         self.mistakes = tuple(part.numbers("mistakes", 0, MOST_MISTAKES, self.seats))
         part.done()
         if self.naming != STRICT and max(self.mistakes) > 0:
-            refuse("mistakes are counted in strict naming only")
+            refuse("mistakes are counted, but naming is not strict")
         if self.left < 0 and self.right < 0:
             if self.tried:
                 refuse("answers were tried, but nothing is asked")
             return
         if self.naming == OFF or not 0 <= self.left < NUMBER_CARDS or not 0 <= self.right < NUMBER_CARDS:
-            refuse("what two number cards share is asked only where naming is on")
+            refuse("a question needs two number cards and a table where naming is on")
         right = right_answers(self.left, self.right, self.bars)
         if not right:
             refuse("the two cards in question share nothing")
         if self.tried and self.naming == STRICT:
-            refuse("strict naming does not ask twice")
+            refuse("answers were tried, but strict naming asks only once")
         for place, answer in enumerate(self.tried):
             if answer in right or answer in self.tried[:place]:
                 refuse("the answers tried must be different and wrong")

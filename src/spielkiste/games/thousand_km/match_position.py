@@ -39,7 +39,7 @@ class MatchRules:
     def __init__(self, fields: Fields, rules: RaceRules) -> None:
         self.target: Final = fields.number("target", 0, max(TARGETS.values()))
         if self.target not in TARGETS.values():
-            refuse("no match goes to this many points")
+            refuse("`target` must be 0 or the points of a match")
         self.youngest: Final = fields.flag("youngest")
         self.rng: Final = fields.rng("rng")
         self.starter: Final = fields.number("starter", 0, rules.seats - 1)
@@ -47,7 +47,7 @@ class MatchRules:
         for part in fields.parts("past"):
             self.past.append(_read_round(part, rules.sides, rules.goal))
             if max(totals(self.past, rules.sides)) >= self.target:
-                refuse("the match was won before")
+                refuse("the match was won in an earlier round")
         fields.done()
 
 
@@ -59,11 +59,11 @@ def _read_round(part: Fields, sides: int, goal: int) -> Round:
     safe = part.flag("safe")
     part.done()
     if km.count(goal) > 1 or sum(km) > ALL_ROADS or [way for way in km if way % STEP]:
-        refuse("nobody drives a round like that")
+        refuse("the kilometres of an earlier round are impossible")
     if sum(safeties) > 4 or [side for side in range(sides) if master_moves[side] > safeties[side]]:
-        refuse("there is one of each safety")
+        refuse("a safety exists more than once")
     if goal not in km and (delayed or safe):
-        refuse("nobody has arrived")
+        refuse("an earlier round is called delayed or safe, but nobody arrived")
     return Round(goal, km, safeties, master_moves, delayed, safe)
 
 
@@ -71,24 +71,26 @@ def check_round(table: Layouts, rules: MatchRules) -> None:
     """Refuse a round that cannot come up in this match (KM-24, KM-27, KM-28)."""
     counted = table.phase in (COUNTED, OVER)
     sums = totals([*rules.past, round_of(table)], table.sides)
-    if (table.phase == OVER) != (table.ended_by != "") or (counted and (table.phase == OVER) != (max(sums) >= rules.target)):
-        refuse("it is over, or it is not")
+    if (table.phase == OVER) != (table.ended_by != ""):
+        refuse("`phase` must be over exactly if `ended_by` names a clause")
+    if counted and (table.phase == OVER) != (max(sums) >= rules.target):
+        refuse("a scored round must end the match exactly if a side has enough points")
     waiting = [seat for seat in range(table.seats) if seat in table.asked]
     if table.phase == COUNTED and (not waiting or table.asked != waiting):
-        refuse("asked must be seats, in their order")
+        refuse("`asked` must list seats in ascending order")
     driver = table.side_of(table.turn)
     for side in range(table.sides):
         if table.km[side] == table.goal and not (counted and side == driver):
-            refuse("reaching the goal ends the round at once")
+            refuse("a side is at the goal, but the round is not over")
     if counted and table.km[driver] == table.goal:
         check_last_drive(table, driver)
     elif counted and (table.deck or any(table.held)):
-        refuse("the round is not over")
+        refuse("the round is scored, but there are cards left")
     _check_hands(table)
     if rules.youngest:
         for side in range(table.sides):
             if table.battle[side][:1] != CARD[GREEN_LIGHT]:
-                refuse("for the youngest every layout begins with a green light")
+                refuse("with the option for the youngest, every layout must begin with a green light")
 
 
 def _check_hands(table: Layouts) -> None:
@@ -99,6 +101,6 @@ def _check_hands(table: Layouts) -> None:
     # When a seat draws the last card, all others still have six.
     full = len(table.deck) > 0 or own == HAND_SIZE
     if own > HAND_SIZE or max(others) > HAND_SIZE or (full and [own, *others].count(HAND_SIZE) < table.seats):
-        refuse("hands must have six cards while there is a pile")
+        refuse("hands must have six cards while there is a draw pile")
     if table.phase == TURN and sizes[table.turn] == 0:
-        refuse("a player without cards has no turn")
+        refuse("a player without cards is to move")

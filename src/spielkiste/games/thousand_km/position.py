@@ -85,7 +85,7 @@ class RaceRules:
         self.seats: Final = fields.number("seats", 2, 8)
         self.teams: Final = fields.flag("teams")
         if self.seats not in ([4, 6, 8] if self.teams else [2, 3, 4]):
-            refuse("this many seats cannot play this way")
+            refuse("this number of seats does not fit, with or without teams")
         self.sides: Final = self.seats // 2 if self.teams else self.seats
         self.goal: Final = fields.number("goal", SHORTEST, LONGEST)
         if self.goal % STEP:
@@ -125,7 +125,7 @@ def read_table(fields: Fields, table: Layouts, endings: list[str]) -> None:
 def check_race(table: Layouts) -> None:
     """Refuse what cannot happen in a single race: it is won, never scored."""
     if table.phase == COUNTED:
-        refuse("a race is won, not counted")
+        refuse("a race is not scored; only a match is")
     _check_end(table)
     _check_hands(table)
 
@@ -137,7 +137,7 @@ def _read_side(layout: Fields, table: Layouts, side: int) -> None:
     table.add_safeties(side, _mask(layout.places("safeties", SAFETIES)))
     sideways = _mask(layout.places("sideways", SAFETIES))
     if sideways & ~table.safeties[side]:
-        refuse("a safety lies sideways that is not there")
+        refuse("a safety is sideways, but not on the table")
     table.sideways |= sideways
     table.km[side] = sum(DISTANCES[kind] for kind in table.road[side])
     layout.done()
@@ -147,7 +147,7 @@ def _mask(safeties: list[int]) -> int:
     mask = 0
     for safety in safeties:
         if mask & BIT[safety]:
-            refuse("there is one of each safety")
+            refuse("a safety exists more than once")
         mask |= BIT[safety]
     return mask
 
@@ -162,7 +162,7 @@ def _check_road(table: Layouts, side: int) -> None:
         refuse("a player has driven without ever having a green light")
     for place, kind in enumerate(table.speed[side]):
         if kind != (END_OF_LIMIT if place % 2 else SPEED_LIMIT):
-            refuse("a speed pile is not limits and their ends in turn")
+            refuse("a speed pile must be speed limits and ends of limit in turn")
 
 
 def _check_battle_pile(table: Layouts, side: int) -> None:
@@ -189,7 +189,7 @@ def _check_safeties(table: Layouts, side: int) -> None:
     """Check the safeties of a side against its attacks and the box (KM-9, KM-11, KM-13)."""
     for attack in (table.attack_on(side), SPEED_LIMIT if table.limited(side) else -1):
         if attack >= 0 and not UNPREVENTED[table.safeties[side]] & BIT[attack]:
-            refuse("there is an attack that a safety prevents")
+            refuse("there is an attack that a safety on the table prevents")
     for safety in range(len(SAFETIES)):
         lifted = [FIRST_ATTACK + attack for attack in range(5) if SAFETY_AGAINST[attack] == safety]
         if table.sideways & table.safeties[side] & BIT[safety] and not any(kind in table.box for kind in lifted):
@@ -206,27 +206,29 @@ def _check_question(table: Layouts) -> None:
     """
     if table.phase != REACTION:
         if table.attack >= 0 or table.victim >= 0 or (table.asked and table.phase != COUNTED):
-            refuse("there is an attack to answer, and nobody is asked")
+            refuse("`attack`, `victim` or `asked` is set, but the phase is not a reaction")
         return
     attack, victim = table.attack, table.victim
     if victim < 0 or victim == table.side_of(table.turn):
-        refuse("nobody is attacked")
+        refuse("the attacked side is missing, or is the attacker's own")
     if attack < 0 or attack != (SPEED_LIMIT if attack == SPEED_LIMIT and table.limited(victim) else table.attack_on(victim)):
-        refuse("the attack to answer is not there")
+        refuse("the attack to answer is not on the victim's layout")
     if table.safety_is_known(SAFETY_AGAINST[attack - FIRST_ATTACK]):
-        refuse("all can see that there is no answer")
+        refuse("everyone can see that no hand holds the answer to the attack")
     if not table.asked or table.asked != [seat for seat in table.seats_of(victim) if seat in table.asked]:
-        refuse("asked must be seats of the attacked, in their order")
+        refuse("`asked` must list seats of the attacked side in ascending order")
 
 
 def _check_end(table: Layouts) -> None:
     """Check that the race ended if and only if a reason for it is on the table (KM-12, KM-15)."""
-    if (table.phase == OVER) != (table.ended_by != "") or (table.ended_by == PILE_EMPTY and table.deck):
-        refuse("it is over, or it is not")
+    if (table.phase == OVER) != (table.ended_by != ""):
+        refuse("`phase` must be over exactly if `ended_by` names a clause")
+    if table.ended_by == PILE_EMPTY and table.deck:
+        refuse("the race ended because the draw pile was empty, but it is not")
     driver = table.side_of(table.turn)
     for side in range(table.sides):
         if (table.km[side] == table.goal) != (table.ended_by == AT_THE_GOAL and side == driver):
-            refuse("reaching the goal wins at once")
+            refuse("a side at the goal must have won the race, and no other side may be there")
     if table.ended_by == AT_THE_GOAL:
         check_last_drive(table, driver)
 
@@ -235,7 +237,7 @@ def check_last_drive(table: Layouts, driver: int) -> None:
     """Check that the side at the goal could play its last distance card (KM-4, KM-5)."""
     last = table.road[driver][-1]
     if not table.rolling(driver) or (table.limited(driver) and not BIT[last] & LIMITED_DISTANCE_BITS):
-        refuse("the last card could not be played")
+        refuse("the winner could not play its last distance card")
 
 
 def _check_hands(table: Layouts) -> None:
@@ -250,4 +252,4 @@ def _check_hands(table: Layouts) -> None:
         elif missing:
             refuse(f"hands[{seat}] must have {size} cards")
     if unpaid > 1:
-        refuse("only the last move can be without a card for it")
+        refuse("more than one master move earned no card")

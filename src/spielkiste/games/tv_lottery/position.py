@@ -65,7 +65,7 @@ def read_table(table: Table, fields: Fields) -> None:
     table.lying = fields.numbers("lying", 0, seats, DIGITS)
     for seat in fields.numbers("filling", 0, seats - 1):
         if table.filling & BIT[seat]:
-            refuse("a seat is filled for twice")
+            refuse("a seat is listed twice as being filled")
         table.filling |= BIT[seat]
     table.money = fields.numbers("money", 0, _MOST_MONEY, seats)
     table.bank = fields.number("bank", -_MOST_MONEY, ALL_NOTES)

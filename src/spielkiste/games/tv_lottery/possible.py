@@ -54,17 +54,17 @@ def check_table(table: Table) -> None:
     """Refuse a table that no game leads to, or that cannot be continued."""
     _check_material(table)
     if any(amount % PRICE != 0 for amount in table.money):
-        refuse("nobody ever has less than a note of 50 000 in change")
+        refuse("the money of a seat must be a multiple of 50 000")
     if (table.phase == OVER) != (len(table.finished) == table.rounds) or len(table.finished) > table.rounds:
-        refuse("it is over after the last round, and not before")
+        refuse("the game must be over exactly after the last round")
     if (table.phase == OVER) != (not table.stack):
-        refuse("there is a question exactly as long as the game goes on")
+        refuse("a question must be open exactly until the game is over")
     if table.luck >= 0 and (not table.used or table.used[-1] != table.luck):
-        refuse("the luck card of this turn is the last one set aside")
+        refuse("the luck card of this turn must be the last one set aside")
     for asked in table.stack:
         _check_frame(asked)
         if (asked.other if asked.kind == q.GIVE else asked.seat) != table.turn:
-            refuse("only the player whose turn it is decides, or sells to")
+            refuse("a question must be for the player whose turn it is, or for the seller to that player")
     if table.phase == DRAFT:
         _check_draft(table)
     elif table.phase == TURN:
@@ -101,24 +101,24 @@ def _check_frame(asked: Question) -> None:
 def _check_draft(table: Table) -> None:
     """Check the draft (TL-1, TL-2): the players have only taken cards one by one, and a player with the fewest is next."""
     if len(table.stack) != 1 or table.stack[0].kind not in (q.PICK, q.PLACE):
-        refuse("in the draft one is asked for a digit or a place")
+        refuse("in the draft, the only question must be for a digit or a place")
     held = [table.held((table.turn + step) % table.seats) for step in range(table.seats)]
     if held != sorted(held) or held[-1] > held[0] + 1 or held[0] == PLACES:
-        refuse("in the draft all take one card at a time")
+        refuse("in the draft, the seats must have taken cards one at a time")
     if table.filling & BIT[table.turn]:
-        refuse("who lets the holder be filled is not asked any more")
+        refuse("a seat whose holder is being filled is asked")
     begun = sum(table.pawns) + sum(table.needles) + len(table.used) + table.turns + len(table.finished)
     if begun or any(amount != START_MONEY for amount in table.money):
-        refuse("nobody spins before the draft is over")
+        refuse("something has happened that cannot happen before the draft is over")
 
 
 def _check_end(table: Table) -> None:
     """Check that the payout of the last round fits the holders now on the table (TL-18)."""
     last = table.finished[-1]
     if last.number != table.number or last.right != [table.right(seat) for seat in range(table.seats)]:
-        refuse("the last round was paid for other holders")
+        refuse("the payout of the last round does not fit the holders")
     if not last.winners() and table.turns != TURNS_EACH * table.seats:
-        refuse("a round that nobody won lasts for all its turns")
+        refuse("the last round was not won, but had turns left")
 
 
 # -- a turn -------------------------------------------------------------------------------------------------------
@@ -126,9 +126,9 @@ def _check_end(table: Table) -> None:
 
 def _check_turn(table: Table) -> None:
     if any(table.right(seat) == PLACES for seat in range(table.seats)):
-        refuse("a complete holder ends the round")
+        refuse("a holder is complete, but the round is not over")
     if not table.finished and table.turn != (table.beginner + table.turns) % table.seats:
-        refuse("in the first round the turns go round from the one who began")
+        refuse("the wrong seat is to move in the first round")
     _check_stack(table)
     for asked in table.stack:
         _check_question(table, asked)
@@ -140,13 +140,13 @@ def _check_stack(table: Table) -> None:
     top = rest.pop()
     if rest and top.kind in _SALE and rest[-1].kind == q.BUY:
         if not rest.pop().asked:
-            refuse("a question at the buy field has been asked")
+            refuse("a sale at the buy space needs the one question of this landing")
     elif top.kind in _SALE and RING[table.pawns[table.turn]] != top.digit:
-        refuse("a digit is bought on its field or on the buy field")
+        refuse("a digit can be bought only on its own space or on the buy space")
     if rest and top.kind != q.BUY_OFF and rest[-1].kind == q.BUY_OFF and top.kind not in _BY_THEMSELVES:
         rest.pop()
     if len(rest) > 1 or (rest and (top.kind != q.BUY_OFF or rest[0].kind not in _AFTERWARDS)):
-        refuse("these questions do not follow from each other")
+        refuse("these questions cannot follow from each other")
 
 
 def _check_question(table: Table, asked: Question) -> None:
@@ -156,19 +156,19 @@ def _check_question(table: Table, asked: Question) -> None:
     field = table.pawns[asker]
     square = RING[field]
     if kind in (q.PICK, q.PLACE):
-        refuse("the draft is over")
+        refuse("a question of the draft is asked after the draft")
     if kind in _FOR_THE_RICH and table.money[asker] < PRICE:
-        refuse("nothing to pay with")
+        refuse("the player cannot pay for what is asked")
     if kind == q.STAR and table.needles[asked.spinner] != STAR:
         refuse("the needle does not point to the star")
     if kind in (q.FIELD_CARD, q.EMPTY_FIELD) and square != asked.digit:
-        refuse("the pawn is on another field")
+        refuse("the pawn is not on the space of this digit")
     if kind == q.EMPTY_FIELD and table.lying[asked.digit] > 0:
-        refuse("the field is not empty")
+        refuse("the space still has cards")
     if kind in (q.FIELD_CARD, q.TAKEN) and (table.lying[asked.digit] == 0 or asked.price > table.money[asker]):
-        refuse("no such card to take")
+        refuse("there is no such card to take, or the player cannot pay for it")
     if kind == q.BUY and square != BUY:
-        refuse("there is no buying on this field")
+        refuse("nothing can be bought on this space")
     if kind in (q.SPIN, q.STAR):
         _check_spin(table, square)
     else:
@@ -182,9 +182,9 @@ def _check_question(table: Table, asked: Question) -> None:
 def _check_spin(table: Table, square: int) -> None:
     """Check a spin (TL-4, TL-11): it is the first thing in a turn, or it comes from a luck card."""
     if table.luck >= 0 and (table.luck != SPIN_AGAIN or square != LUCK):
-        refuse("nobody spins again without the luck card")
+        refuse("a spin is asked for without the luck card that allows it")
     if table.luck < 0 and len(table.stack) > 1:
-        refuse("a spin is the first thing in a turn")
+        refuse("a spin must be the first question of a turn")
 
 
 def _check_luck(table: Table, asked: Question, square: int) -> None:
@@ -196,28 +196,28 @@ def _check_luck(table: Table, asked: Question, square: int) -> None:
     if kind == q.TAKEN and asked.price > 0:
         by_luck = False
         if square != BUY:
-            refuse("there is no buying on this field")
+            refuse("nothing can be bought on this space")
     if by_luck and (square != LUCK or table.luck != _CARD_THAT_ASKS[kind]):
-        refuse("no luck card says so")
+        refuse("the luck card of this turn does not ask this question")
     if square == LUCK:
         # Only a card that moves the pawn on has its question at the bottom of the stack.
         if table.luck < 0 or (table.luck in _LEADING_ON) != (table.stack[0].kind in _AFTERWARDS):
-            refuse("the luck card of this field says something else")
+            refuse("the luck card of this turn does not lead to this question")
     elif table.luck >= 0 and table.luck not in _LEADING_ON:
-        refuse("the luck card of this turn does not lead to another field")
+        refuse("the pawn left the luck space, but the luck card of this turn does not move it")
 
 
 def _check_sale(table: Table, asked: Question) -> None:
     """Check a sale (TL-9): exactly the seats that have the digit twice answered, and one of them sells."""
     if asked.seats != table.owners_of_two(asked.digit, table.turn):
-        refuse("others have the digit twice")
+        refuse("`seats` must be exactly the seats that have the digit twice")
     seller = asked.seat if asked.kind == q.GIVE else asked.other
     if asked.kind != q.SELLER and not asked.seats & BIT[seller]:
         refuse("the seller does not have the digit twice")
     if asked.kind == q.GIVE and table.holder(table.turn)[asked.place] == asked.digit:
         refuse("the buyer offers an equal card")
     if RING[table.pawns[table.turn]] >= 0 and table.lying[asked.digit] > 0:
-        refuse("the field is not empty")
+        refuse("the space still has cards")
 
 
 def _check_buying_off(table: Table, asked: Question, field: int) -> None:
@@ -225,4 +225,4 @@ def _check_buying_off(table: Table, asked: Question, field: int) -> None:
     if not table.buying_off or field == 0 or asked.seats & ~standing:
         refuse("there is nobody here to buy from")
     if table.stack[-1].kind == q.BUY_OFF and table.money[table.turn] < PRICE:
-        refuse("nothing to pay with")
+        refuse("the player cannot pay for what is asked")

@@ -47,15 +47,15 @@ def _check(state: NewGame) -> None:
             or len(set(state.last)) != state.seats
             or state.winner(state.last) != state.turn
         ):
-            refuse("the last trick is not the one that was taken")
+            refuse("the last trick must be made of cards that are gone, and its winner must be to move")
     elif any(state.last):
-        refuse("the last trick is hidden as soon as a card has been played")
+        refuse("the last trick must be hidden once a card of the next one has been played")
     leader = (state.turn - len(laid)) % state.seats
     if over and not state.tricks[leader]:
-        refuse("the leader has taken the previous trick")
+        refuse("the leader must be the seat that took the previous trick")
     for place in range(state.seats):
         seat = (leader + place) % state.seats
         if (state.laid[seat] != 0) != (place < len(laid)):
-            refuse("the seats play one after the other")
+            refuse("the seats must play one after the other")
         if len(state.hands[seat]) != HAND - over - (1 if state.laid[seat] else 0):
             refuse("a hand has too many or too few cards")

@@ -42,13 +42,13 @@ def read_position(position: Position) -> MauMau:
 
 def _check_piles(state: MauMau) -> None:
     if not state.pile or state.pile[-1] >= NO_TWOS or (state.pile[-1] == WISH) != (state.wished >= 0):
-        refuse("a number card is on top of the pile, or a wish card with its colour")
+        refuse("the top of the pile must be a number card, or a wish card with the colour wished for")
     for kind in state.deck[len(state.deck) - state.sunk :]:
         if kind < NUMBER_CARDS:
-            refuse("only special cards were put under the draw pile (NN-10)")
+            refuse("a number card was put under the draw pile (NN-10)")
     # Passing changes nothing, so if there was nothing to draw then, there is nothing to draw now.
     if state.passes > 0 and (state.can_draw() or state.phase not in (FRESH, OVER)):
-        refuse("nobody passes while there is something to draw (NN-15)")
+        refuse("seats have passed, but there is something to draw (NN-15)")
 
 
 def _check_passes(state: MauMau) -> None:
@@ -57,20 +57,20 @@ def _check_passes(state: MauMau) -> None:
     last = state.turn if state.phase == OVER else state.turn - 1
     for step in range(state.passes):
         if state.must_lay((last - step) % state.seats):
-            refuse("nobody passes who has a matching number card (NN-12)")
+            refuse("a seat has passed, but has a matching number card (NN-12)")
 
 
 def _check_turn(state: MauMau) -> None:
     if (state.phase == DRAWN) != (state.drawn >= 0):
-        refuse("drawn names the card just drawn, and only while it is played or kept")
+        refuse("`drawn` must be set exactly in the phase “drawn”")
     if state.drawn >= 0 and (state.drawn not in state.hands[state.turn] or len(state.hands[state.turn]) < 2):
-        refuse("the card just drawn is one of several in the hand")
+        refuse("the card just drawn must be in the hand, and not alone")
     if state.phase == AGAIN and not _laid_doubly(state):
-        refuse("only a double match goes on (NN-11)")
+        refuse("a turn goes on without a double match (NN-11)")
     if state.left < 0:
         return
     if state.phase != FRESH or state.passes > 0 or state.pile[-2:] != [state.left, state.right]:
-        refuse("what is asked is what the two cards on top of the pile share")
+        refuse("the cards in question must be the two on top of the pile")
 
 
 def _laid_doubly(state: MauMau) -> bool:
@@ -81,11 +81,11 @@ def _laid_doubly(state: MauMau) -> bool:
 
 def _check_hands(state: MauMau) -> None:
     if state.ended_by or state.passes == state.seats:
-        refuse("it has ended, and goes on")
+        refuse("the game has ended, but the phase is not over")
     for seat in range(state.seats):
         # A player may have played the last card and still have to name what it shares.
         if not state.hands[seat] and (state.left < 0 or seat != state.turn):
-            refuse("a player without cards has won (NN-16)")
+            refuse("a player without cards has won, but the game is not over (NN-16)")
 
 
 def _check_end(state: MauMau) -> None:
@@ -93,4 +93,4 @@ def _check_end(state: MauMau) -> None:
     won = empty == [state.turn] and state.passes == 0
     stuck = not empty and state.passes == state.seats
     if not state.ended_by or not (won or stuck):
-        refuse("it ends with a last card, or when all have passed (NN-16)")
+        refuse("the game must end with the last card of the seat to move, or when all have passed (NN-16)")

@@ -44,15 +44,15 @@ def read_position(position: Position) -> Patience:
 def _check_colour(state: Patience, colour: int) -> None:
     pile = state.piles[colour]
     if not pile or pile[0] == WISH:
-        refuse("a pile starts with a card of its colour (NN-40)")
+        refuse("a pile must start with a number card of its colour (NN-40)")
     if any(kind != WISH and (kind >= NUMBER_CARDS or COLOUR_OF[kind] != colour) for kind in pile):
-        refuse("a pile has one colour (NN-40)")
+        refuse("a pile has cards of another colour (NN-40)")
     row = state.waiting[colour]
     if any(kind >= NUMBER_CARDS or COLOUR_OF[kind] != colour for kind in row):
-        refuse("a waiting row has one colour (NN-41)")
+        refuse("a waiting row has cards of another colour (NN-41)")
     dealt = [kind for kind in state.deck[: state.turned] if kind in row]
     if dealt != list(row):
-        refuse("cards wait in the order in which they were turned up (NN-41)")
+        refuse("the cards in a waiting row must be in the order in which they were turned over (NN-41)")
 
 
 def _check_cards(state: Patience) -> None:
@@ -64,12 +64,12 @@ def _check_cards(state: Patience) -> None:
 
 def _check_turn(state: Patience) -> None:
     if state.card_up() == WISH:
-        refuse("a wish card goes aside at once (NN-43)")
+        refuse("a wish card is turned over, but not put aside (NN-43)")
     if state.left >= 0:
         pile = state.piles[COLOUR_OF[state.right]]
         if pile[-2:] != (state.left, state.right):
-            refuse("what is asked is what the two cards on top of a pile share")
+            refuse("the cards in question must be the two on top of a pile")
     if state.over and (state.turned < len(state.deck) or state.left >= 0):
-        refuse("it ends when the hand pile is used up (NN-44)")
+        refuse("the game is over, but the hand pile is not used up (NN-44)")
     if not state.over and not state.can_move():
-        refuse("it ends by itself when nothing can be moved (NN-44)")
+        refuse("nothing can be moved, but the game is not over (NN-44)")

@@ -60,7 +60,7 @@ def _read_cards(wall: Stacks, fields: Fields) -> None:
     wall.aside = tuple(fields.places("aside", NAMES))
     for card in wall.aside:
         if card < NO_TWOS:
-            refuse("only ban cards are set aside")
+            refuse("a card that is not a ban card is set aside")
         wall.bars ^= BAR_OF[card - NO_TWOS]
     if wall.material() != full_tally(DECK):
         refuse("cards are missing, or there are too many")
@@ -70,7 +70,7 @@ def _read_breach(wall: Stacks, fields: Fields) -> None:
     wall.breach = fields.number_or("breach", 0, STACKS - 1, NO_BREACH)
     direction = fields.place_or("claimed", DIRECTIONS, NO_BREACH)
     if (wall.breach >= 0) != (wall.ended_by == "NN-24") or (direction >= 0) != (wall.breach >= 0):
-        refuse("a claimed breach ends the game by NN-24, and nothing else does")
+        refuse("`breach`, `claimed` and the end by NN-24 must be set together")
     if wall.breach >= 0:
         if wall.heights[wall.breach] > 0:
             refuse("the breach must be an emptied stack")
@@ -82,40 +82,40 @@ def _check_questions(wall: Stacks) -> None:
     if wall.questions not in ((), (ASK_NAME,), (ASK_BREACH,), (ASK_BREACH, ASK_NAME)):
         refuse("questions must be [], [naming], [breach] or [breach, naming]")
     if (ASK_NAME in wall.questions) != wall.asks_name():
-        refuse("a naming question needs its two cards, and they the question")
+        refuse("a naming question and its two cards must be set together")
     if not wall.asks_name():
         return
     party = wall.turn % PARTIES
     if wall.taken[-2:] != [wall.left, wall.right] or wall.takers[-2:] != [party, party]:
-        refuse("the cards in question are not the pair that the party to move took last")
+        refuse("the cards in question must be the pair that the party to move took last")
     if wall.phase == OPENING and MATCH[wall.bars][KINDS * wall.left + wall.right] != DOUBLE:
-        refuse("in the opening only doubly matching pairs are taken")
+        refuse("in the opening, a pair was taken that does not match doubly")
 
 
 def _check_stacks(wall: Stacks) -> None:
     """Check that in Mauerbruch an empty stack is a breach that is asked about or claimed (NN-24)."""
     if not wall.variant.breach:
         if ASK_BREACH in wall.questions:
-            refuse("an emptied row ends nothing")
+            refuse("a breach is asked about, but this game has none")
         return
     empty = wall.heights.count(0)
     broken = ASK_BREACH in wall.questions or wall.breach >= 0
     if (empty > 0) != broken or empty > 2:
-        refuse("a stack is empty if and only if the wall is broken, and a pair empties two at most")
+        refuse("stacks must be empty exactly if the wall is broken, and at most two of them")
 
 
 def _check_phase(wall: Stacks) -> None:
     if (wall.phase == OVER) != (wall.ended_by != ""):
-        refuse("what is over was ended by a clause")
+        refuse("the phase must be over exactly if `ended_by` names a clause")
     if wall.phase == OVER:
         if wall.questions:
-            refuse("nothing is asked when it is over")
+            refuse("the game is over, but a question is open")
         if wall.breach < 0 and (wall.pairs(SINGLE) or wall.extras()):
-            refuse("it is not over while something can be done")
+            refuse("the game is over, but there are moves left")
     elif wall.phase == OPENING:
         if wall.aside:
-            refuse("in the opening nothing is set aside")
+            refuse("cards are set aside in the opening")
         if not wall.questions and not wall.pairs(DOUBLE):
-            refuse("the opening is over when no doubly matching pair is free")
+            refuse("the opening goes on, but no doubly matching pair is free")
     elif not wall.questions and not wall.pairs(SINGLE) and not wall.extras():
-        refuse("it is over when nothing can be done")
+        refuse("there are no moves left, but the game is not over")
