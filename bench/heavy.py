@@ -151,7 +151,7 @@ async def measure(server: Process, seconds: float) -> None:
         person.go()
     await asker.client.aclose()
     print("| phase | ms to confirm, 50 % | 99 % | longest |\n|---|---|---|---|")
-    for name, cuts in (("quiet", quiet), ("20 heavy questions at once", busy)):
+    for name, cuts in (("quiet", quiet), ("20 expensive requests at once", busy)):
         print(f"| {name} | " + " | ".join(f"{median(cut[place] for cut in cuts):,.1f}" for place in range(3)) + " |")
     ratio = median(one[1] / other[1] for one, other in zip(busy, quiet, strict=True))
     print(f"\n99th percentile, busy to quiet: {ratio:.2f} (goal: under 2). Answered meanwhile: {dict(answered)}")

@@ -303,12 +303,12 @@ def main() -> None:
     row("until the shelf can be used, from the server", middle(shelves))
     against = middle(folders)[1] / middle(shelves)[1], middle(engines)[1] / middle(bares)[1]
     row("loaded from the folder", middle(folders), f"{against[0]:.2f}", "as quickly")
-    row("Pyodide as it comes, in a worker, until it can be called", middle(bares))
+    row("plain Pyodide, in a worker, until it can be called", middle(bares))
     row("our engine, until it is ready", middle(engines), f"{against[1]:.2f}", "≤ 1.3")
     row("a table of 1000 km, from the last button until a card can be played", table, "", "≤ 1 s")
     row("first visit, bytes over the wire", None, "", "≤ 7 MB", f"{first / 1_000_000:.2f} MB")
-    row(f"second visit, in {asked} questions", None, "", "0", f"{second} bytes")
-    row("pictures while a bot thinks at a server: 95 of 100 within, longest", None, "", "", f"{there[0]:.0f}, {there[1]:.0f} ms")
+    row(f"second visit, in {asked} requests", None, "", "0", f"{second} bytes")
+    row("frames while a bot thinks on a server: 95th percentile, longest", None, "", "", f"{there[0]:.0f}, {there[1]:.0f} ms")
     row("longest block while it thinks in the worker", None, "", "no more", f"{here[0]:.0f}, {here[1]:.0f} ms")
     print(f"\n| a bot's thought, middle and longest, ms, at 1/{SLOWDOWN} | 1 | 2 | 3 | 4 | 5 |\n|---|---:|---:|---:|---:|---:|")
     for slug, levels in thoughts.items():

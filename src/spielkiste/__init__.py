@@ -84,7 +84,7 @@ def _state(table: object) -> State:
     if isinstance(table, Record):
         return table.state
     if not isinstance(table, State):
-        raise TypeError(f"A State or a Record is wanted, not {_kind(table)}; Game.load makes a State of a position.")
+        raise TypeError(f"Pass a State or a Record, not {_kind(table)}; Game.load makes a State from a position.")
     return table
 
 

@@ -120,7 +120,7 @@ MISTAKES: dict[str, tuple[list[Patch], str]] = {
     ),
     "a counter that neither copy nor position keeps": (
         [(NewGame, "apply", _deals_anew)],
-        "went another way than the game when the same moves were made",
+        "took another course than the game with the same moves",
     ),
     "a view that hands out the hand": (
         [(NewGame, "view", lambda self, seat: {**own_view(self, seat), "tricks": self.tricks})],
@@ -332,7 +332,7 @@ def test_bots_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
         assert said in str(found.value) and str(found.value).splitlines()[-1].strip().startswith(call)
     monkeypatch.setattr(ThriftyBot, "choose", own_choose)
     monkeypatch.setattr(bots, "LONGEST", 3)
-    with pytest.raises(Nonconformance, match="2 bots rules@5 do not come to an end: after 3 moves they still play"):
+    with pytest.raises(Nonconformance, match="2 bots rules@5 do not end: after 3 moves they still play"):
         check_bots(GAME, tried.append)
 
 
@@ -442,7 +442,7 @@ def test_rules_without_an_end_are_named_and_ended(monkeypatch: pytest.MonkeyPatc
             record.play(0, record.state.moves(0)[0])
     assert heard == [("the second move", "_endless")]
     assert raises(ended.value, GAME).startswith(f"_finish_trick() in {STATE}:")
-    assert raises(ended.value, GAME).endswith(" does not come to an end")
+    assert raises(ended.value, GAME).endswith(" does not end")
 
 
 def _swallows(self: NewGame, trick: list[int]) -> int:
@@ -474,11 +474,11 @@ def test_rules_that_catch_every_error_are_given_up(monkeypatch: pytest.MonkeyPat
 
 def test_an_endless_loop_ends_the_check_with_code_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def endless(*asked: object, **also: object) -> None:
-        raise Nonconformance("winner() does not come to an end.") from TooLong()
+        raise Nonconformance("winner() does not end.") from TooLong()
 
     monkeypatch.setattr("spielkiste.lab.conformance.check_game", endless)
     assert main(["check", GAME.slug, "--lang", "en"]) == 1
-    assert capsys.readouterr().err == "winner() does not come to an end.\n"
+    assert capsys.readouterr().err == "winner() does not end.\n"
 
 
 def test_what_is_tried_is_told() -> None:

@@ -29,5 +29,5 @@ def test_a_seat_that_does_not_exist(game: Game) -> None:
 def test_an_imagined_world_needs_an_rng(game: Game) -> None:
     state = game.new(game.usual_seat_counts()[0], 1)
     # The compiled build words the error differently.
-    with pytest.raises(TypeError, match=r"An Rng is wanted, such as spielkiste\.Rng\(1\), not 1|Rng object expected; got int"):
+    with pytest.raises(TypeError, match=r"Pass an Rng, such as spielkiste\.Rng\(1\), not 1|Rng object expected; got int"):
         state.imagine(0, 1)  # type: ignore[arg-type]

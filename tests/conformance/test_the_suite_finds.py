@@ -258,7 +258,11 @@ stop = MauMau.stop
 
 @pytest.mark.parametrize(
     ("stops", "said"),
-    [(lambda state: None, "nobody is asked"), (_counts_nothing, "what was reached"), (_clears_everything, "keeps all material")],
+    [
+        (lambda state: None, "nobody is asked"),
+        (_counts_nothing, "what was reached"),
+        (_clears_everything, "must keep all material"),
+    ],
 )
 def test_an_end_by_agreement_that_is_none(stops: Callable[[MauMau], None], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MauMau, "stop", stops)

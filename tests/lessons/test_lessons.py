@@ -150,7 +150,7 @@ def _of_other_rules(given: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (_without_last_words, "the last step has words alone"),
+        (_without_last_words, "the last step must have only a text"),
         (_with_illegal_move, "you may only discard"),
         (_without_text, "km-lesson-first-nothing is missing in"),
         (_hurried, "a clock runs"),

@@ -42,7 +42,7 @@ BROKEN = {
         PRESS.replace("PressGame(),", 'PressGame(options=[Flag("loud"), Flag("loud")]),')
         + "\nfrom spielkiste.core.options import Flag\n",
         "plug_in",
-        "option 'loud' of press cannot be offered: there are two of that name",
+        "option 'loud' of press cannot be offered: there are two options with that name",
     ),
     "offers a length that cannot be chosen": (
         PRESS.replace("PressGame(),", 'PressGame(options=[Number("far", 3, 1, 5, stretches=[Stretch(2, 2, 9, 5)])]),')

@@ -64,7 +64,7 @@ def test_everything_that_is_wrong_is_said(tmp_path: Path) -> None:
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
     assert checked.returncode == 2 and "Traceback" not in checked.stderr
     assert "en: no text for pic-three-tricks-goal." in checked.stderr
-    assert "texts/xx is read by nobody: the languages are en, de, " in checked.stderr
+    assert "texts/xx is never read: the languages are en, de, " in checked.stderr
     assert "de: the picture goal refers to TT-99, which the rules page does not have." in checked.stderr
     for *_, said in BREAKS:
         assert said in checked.stderr, checked.stderr

@@ -55,8 +55,8 @@ def plug_in():
 #: What the server logs about each bot.
 LOGGED = {
     "raises": "A bot failed (ZeroDivisionError",
-    "cheats": "A bot named an illegal move",
-    "forges": "A bot named an illegal move",
+    "cheats": "A bot chose an illegal move",
+    "forges": "A bot chose an illegal move",
     "never": "A bot failed (KeyError",
     "dawdles": "A bot takes too long",
 }

@@ -335,4 +335,4 @@ def check_reviewable(record: Record) -> None:
     if record.state.outcome() is None:
         raise BadSetup("replay-not-yet", "There is a review once the game is over; play it to its end first.")
     if not can_judge(record):
-        raise BadSetup("no-review", "Nobody here plays this game well enough to review it.")
+        raise BadSetup("no-review", "This game has no bot that can review it.")

@@ -28,7 +28,7 @@ def add(commands: Commands, shared: Shared) -> None:
     doctor.add_argument(
         "--keep-marked",
         action="store_true",
-        help="first keep all that is marked to be deleted, as if it had been used just now (default: no)",
+        help="first remove all deletion marks (default: no)",
     )
     doctor.set_defaults(run=run)
 

@@ -86,7 +86,7 @@ class Parser(argparse.ArgumentParser):
         if rest:
             command = self.commands().get(parsed.command, self)
             if not rest[0].startswith("-"):
-                raise BadSetup("too-much", f"{rest[0]!r} is too much.", {"word": rest[0], "command": command.prog})
+                raise BadSetup("too-much", f"{rest[0]!r} is one argument too many.", {"word": rest[0], "command": command.prog})
             flag = rest[0].partition("=")[0]
             known = ", ".join(flag for action in command._actions for flag in action.option_strings if flag.startswith("--"))
             about: dict[str, object] = {"flag": flag, "known": known, "command": command.prog}

@@ -201,14 +201,14 @@ class Settings:
     behind_proxy: str | None = setting(
         None,
         Proxies(),
-        "proxies whose X-Forwarded-For is believed; without addresses: one on this machine; default: none",
+        "proxies whose X-Forwarded-For is trusted; without addresses: one on this machine; default: none",
     )
     keep: int | None = setting(365, Days(), "days until an unused table is forgotten: 90d, or for-ever")
     host_key: str | None = setting(
-        None, Secret(), "key to the host's page; default: one is made and kept beside the database", secret=True
+        None, Secret(), "key to the host's page; default: one is created and stored beside the database", secret=True
     )
     pocket: str | None = setting(
-        None, Words("FOLDER"), "folder written by `spielkiste site` that visitors may take along; default: none"
+        None, Words("FOLDER"), "folder written by `spielkiste site` that visitors may install; default: none"
     )
     no_limits: bool = setting(False, YesNo(), "no limits per address; for load tests")
     log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is logged to stderr")

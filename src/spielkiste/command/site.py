@@ -14,9 +14,7 @@ def add(commands: Commands, shared: Shared) -> None:
     site = commands.add_parser("site", parents=[shared.language], help=help_line)
     site.add_argument("folder", type=Path, help="a new folder, or one that was written before")
     site.add_argument("--engine", type=Path, default=Path(".make/engine"), help="what `make site` made (default: %(default)s)")
-    site.add_argument(
-        "--server", metavar="ADDRESS", help="a server of yours, where friends at other devices are met (default: none)"
-    )
+    site.add_argument("--server", metavar="ADDRESS", help="your server for playing with friends on other devices (default: none)")
     site.add_argument(
         "--stun",
         metavar="HOST:PORT",
@@ -29,7 +27,7 @@ def add(commands: Commands, shared: Shared) -> None:
         metavar="USER:PASSWORD@HOST:PORT",
         action="append",
         default=[],
-        help="a TURN server that passes messages on where no direct way leads (default: none; repeatable)",
+        help="a TURN server, which relays messages where no direct connection is possible (default: none; repeatable)",
     )
     site.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests (default: no)")
     site.set_defaults(run=run)

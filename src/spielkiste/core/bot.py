@@ -151,7 +151,7 @@ class Bot:
         Among equals it chooses at random, or takes the first if `ties_by_lot` is False.
         """
         if len(moves) != len(worths) or not moves:
-            raise ValueError(f"best_of needs a worth for each move: here are {len(moves)} moves and {len(worths)} worths.")
+            raise ValueError(f"best_of needs a worth for each move, but got {len(moves)} moves and {len(worths)} worths.")
         most = worths[0]
         best = [moves[0]]
         for place in range(1, len(moves)):

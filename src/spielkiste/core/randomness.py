@@ -147,7 +147,7 @@ _SPREAD: Final = 2654435769
 def check_rng(given: object) -> None:
     """Raise `TypeError` unless this is an `Rng`; Python's own `random` has other methods."""
     if not isinstance(given, Rng):
-        raise TypeError(f"An Rng is wanted, such as spielkiste.Rng(1), not {given!r}.")
+        raise TypeError(f"Pass an Rng, such as spielkiste.Rng(1), not {given!r}.")
 
 
 class QuickRng(Rng):

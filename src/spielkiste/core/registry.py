@@ -144,7 +144,7 @@ def _try_out(game: Game) -> None:
     import_module(_packages[game.slug])
     names = [option.name for option in game.options]
     for option in game.options:
-        trouble = _trouble(option) or ("there are two of that name" if names.count(option.name) > 1 else "")
+        trouble = _trouble(option) or ("there are two options with that name" if names.count(option.name) > 1 else "")
         _demand(not trouble, f"The option {option.name!r} of {game.slug} cannot be offered: {trouble}.")
     asked: Callable[[OptionValues], object] = game.seat_counts
     counts = asked(game.defaults())

@@ -109,7 +109,7 @@ class BotTurns:
             if move in legal:
                 match.seat_bot(seat, bot)
                 return move
-            why = "named an illegal move"
+            why = "chose an illegal move"
         self._dismiss(match, seat, why)
         situation.moves[:] = legal
         return match.bot(seat).choose(situation)

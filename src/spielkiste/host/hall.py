@@ -167,7 +167,7 @@ class Hall:
             return await self._open_task(game, request)
         seed = new_seed(game) if request.deal is None else str(requested_deal(game, request.deal))
         if not 1 <= len(request.seats) <= MOST_SEATS:
-            raise BadSetup("bad-seats", "This many players do not fit.", {"counts": "1-8", "seats": len(request.seats)})
+            raise BadSetup("bad-seats", "This number of players does not fit.", {"counts": "1-8", "seats": len(request.seats)})
         table_id = new_table_id()
         chairs: list[Chair] = []
         for place, seat in enumerate(request.seats):

@@ -28,7 +28,7 @@ def check_here(match: Match) -> None:
     """Raise `BadMove` if the game has been moved away."""
     if match.moved is not None:
         name = match.chairs[match.moved].name
-        raise BadMove("game-moved", f"This game goes on at the device of {name}.", {"name": name})
+        raise BadMove("game-moved", f"This game continues on the device of {name}.", {"name": name})
 
 
 def check_all_here(table: TableHost) -> None:

@@ -57,8 +57,8 @@ STATUS = {
 
 #: The message quotes nothing that the client sent, because it is also logged.
 OTHER_ORIGIN = (
-    "A page was refused that was opened under another address than the server was asked by: a proxy in front of the server must"
-    " pass on the header Host as it is (deploy/nginx.conf shows how)."
+    "The server refused a request, because the address of its page differs from the header Host: a proxy in front of the server"
+    " must pass on this header unchanged (deploy/nginx.conf shows how)."
 )
 refusals = Seldom(logging.getLogger(__name__))
 

@@ -70,10 +70,10 @@ class Guard:
         self.told(commits)
         if missing <= 0:
             return None
-        kept = f" What was found of it is kept in {self._found}." if self._found is not None else ""
+        kept = f" The damaged log is kept in {self._found}." if self._found is not None else ""
         return (
             f"The write-ahead log of {self._path} is damaged or missing: the last {missing} confirmed writes are lost."
-            f"{kept} Everything before that is whole, and the server goes on with it."
+            f"{kept} Everything before that is intact, and the server continues with it."
         )
 
     def told(self, commits: int) -> None:

@@ -100,7 +100,7 @@ class Lease:
             elif not given_up and time.monotonic() > self._sure_until + LEASE_SECONDS:
                 # Others may lead the tables by now, and this server would not hear of it.  So the players have to reconnect;
                 # a shorter outage costs them nothing.
-                log.warning("The database is out of reach; the tables of this server are given up", extra={"event": "cut-off"})
+                log.warning("The database is unreachable; this server gives up its tables", extra={"event": "cut-off"})
                 given_up = True
                 self._struck_off()
 

@@ -303,7 +303,7 @@ class Room(msgspec.Struct):
 def checked_plan(game: str, options: dict[str, Any], size: int, level: int) -> Plan:
     """Return the plan a teacher asked for.  Raise `BadSetup` if it cannot be played."""
     if not 1 <= size <= MOST_AT_A_TABLE or not 1 <= level <= 5:
-        raise BadSetup("bad-seats", "This many players do not fit.", {"counts": f"1-{MOST_AT_A_TABLE}", "seats": size})
+        raise BadSetup("bad-seats", "This number of players does not fit.", {"counts": f"1-{MOST_AT_A_TABLE}", "seats": size})
     found = find(game)
     plan = Plan(found.slug, options, size, level)
     found.check_setup(chairs_for(found, plan, size), options)

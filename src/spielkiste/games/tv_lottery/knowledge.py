@@ -205,7 +205,7 @@ class TvLotteryKnowledge(Knowledge):
     def denied(self, holders: list[Holder]) -> str:
         for other in self._others:
             if self.complete and holders[other] not in self.ways[other]:
-                return f"the cards of seat {other} cannot stand like that"
+                return f"the cards of seat {other} cannot be in these places"
         return ""
 
 

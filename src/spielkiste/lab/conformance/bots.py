@@ -57,7 +57,7 @@ def _play(game: Game, name: str, seats: int) -> None:
             record.play(seat, move)
             if len(record.moves) > LONGEST:
                 raise Nonconformance(
-                    f"{seats} bots {name} do not come to an end: after {LONGEST} moves they still play. Let the bot choose"
+                    f"{seats} bots {name} do not end: after {LONGEST} moves they still play. Let the bot choose"
                     " otherwise, or end the game by a rule."
                 )
     except Nonconformance:

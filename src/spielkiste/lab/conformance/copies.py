@@ -55,7 +55,7 @@ class Companions:
         for seat, move in record.moves[:made]:
             shown.play(seat, move)
         raise Nonconformance(
-            f"{how} after move {made} went another way than the game when the same moves were made: {what}."
+            f"{how} after move {made} took another course than the game with the same moves: {what}."
             f" copy() and position() must both keep every field.{forgotten(record.state, table)}",
             shown,
             "\n".join([f"other = {how}", "for table in (state, other):", *later, "    print(table.position())"]),

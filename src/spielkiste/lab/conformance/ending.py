@@ -56,7 +56,7 @@ def check_stop(record: Record) -> None:
         )
     if twin.material() != record.state.material():
         raise Nonconformance(
-            f"stop() keeps all material: it is {twin.material()} afterwards and was {record.state.material()}.",
+            f"stop() must keep all material: it is {twin.material()} afterwards and was {record.state.material()}.",
             record,
             "state.stop()\nprint(state.material())",
         )

@@ -26,7 +26,7 @@ def raises(trouble: BaseException, game: Game) -> str:
     frame, line = next(reversed(list(_of_author(frames, game))), frames[-1])
     where = f"{frame.f_code.co_name}() in {short(frame.f_code.co_filename)}:{line}"
     if isinstance(trouble, TooLong):
-        return f"{where} does not come to an end"
+        return f"{where} does not end"
     return f"{where} raises {trouble!r}{_unmade(trouble)}"
 
 

@@ -32,7 +32,7 @@ def idle_options(game: Game) -> Iterator[str]:
                 last = tables[-1] if option.kind == SEAT else value
                 yield (
                     f"The option {option.name} changes nothing: {GAMES * len(tables)} games went the same way with {usual!r} and"
-                    f" with {last!r}. Read options[{option.name!r}] in start() and go by it, or leave the option out."
+                    f" with {last!r}. Read options[{option.name!r}] in start() and use it, or leave the option out."
                 )
 
 

@@ -39,9 +39,9 @@ def check_lessons(game: Game) -> Iterator[str]:
 def _words(lesson: Lesson, game: Game) -> Iterator[str]:
     own = [step for step in lesson.steps if step.moves and step.seat == lesson.learner]
     if not FEWEST_MOVES <= len(own) <= MOST_MOVES:
-        yield f"{lesson.name}: the learner makes {len(own)} moves; let it be {FEWEST_MOVES} to {MOST_MOVES}."
+        yield f"{lesson.name}: the learner makes {len(own)} moves; it must be {FEWEST_MOVES} to {MOST_MOVES}."
     if lesson.steps[-1].moves:
-        yield f"{lesson.name}: the last step has words alone, and says what was learned."
+        yield f"{lesson.name}: the last step must have only a text, which says what was learned."
     ending = lesson.steps[-1].say
     keys = {lesson.title(), *(step.say for step in lesson.steps if step.say), *(step.otherwise for step in lesson.steps)}
     for language in LANGUAGES:
@@ -56,7 +56,7 @@ def _words(lesson: Lesson, game: Game) -> Iterator[str]:
             if len(line) > longest:
                 yield f"{lesson.name}: {key} has {len(line)} letters in {language}; at most {longest} are one thought."
             if re.search(r"\b[A-Z]{2}-\d", line):
-                yield f"{lesson.name}: {key} quotes a clause in {language}; a child is reading."
+                yield f"{lesson.name}: {key} quotes a clause in {language}; leave it out, because children read this."
 
 
 def _course(lesson: Lesson, game: Game) -> Iterator[str]:
@@ -106,5 +106,5 @@ def _go_on(course: Course, state: State, game: Game, calm: bool) -> str:
         else:
             course.read()
     if course.step() is not None and not calm and any(state.silence(seat) >= 0 for seat in state.actors()):
-        return "a clock runs, and a lesson hurries nobody; choose the calm tempo."
+        return "a clock runs, but a lesson must not hurry anyone; choose the calm tempo."
     return ""

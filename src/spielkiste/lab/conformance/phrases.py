@@ -90,7 +90,7 @@ def _wanted(meaning: str, value: object, seats: int) -> str:
         return "" if isinstance(value, str) else "a str; join a list yourself, or give each of its items a text of its own"
     items = value if isinstance(value, list) else [value]
     fits = all(isinstance(item, str | int) and not isinstance(item, bool) for item in items)
-    return "" if fits else f"a word or a number that a text {meaning}-… is named by, or a list of such"
+    return "" if fits else f"a word or a number that completes the key of a text {meaning}-…, or a list of these"
 
 
 def _is_seat(value: object, seats: int) -> bool:

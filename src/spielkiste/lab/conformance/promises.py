@@ -161,4 +161,4 @@ def _divided(record: Record) -> str:
             one.state.apply(seat, move)
     if again[0].state.position() != again[1].state.position():
         return different_again(record.game)
-    return "Listening to the story changes the game: tell it, but do not play in it."
+    return "The game changes if it has a story: apply() must only append events to it."

@@ -42,14 +42,14 @@ class Listeners:
     def _check_world(self, memory: Knowledge, seed: str) -> None:
         state, seat = self._record.state, memory.seat
         if state.denied(memory):
-            raise Nonconformance(f"What {named(seat)} knows is not so: {state.denied(memory)}.", self._record)
+            raise Nonconformance(f"What {named(seat)} knows is wrong: {state.denied(memory)}.", self._record)
         world = state.imagine_knowing(memory, Rng(seed))
         if world.denied(memory):
             raise Nonconformance(
                 f"imagine_knowing contradicts what {named(seat)} has been shown: {world.denied(memory)}.", self._record
             )
         if _seen(world, seat) != _seen(state, seat) or world.material() != state.material():
-            raise Nonconformance(f"A world of imagine_knowing is not what {named(seat)} sees.", self._record)
+            raise Nonconformance(f"A world of imagine_knowing looks different to {named(seat)}.", self._record)
         again = world.imagine_knowing(memory, Rng(seed))
         if json.dumps(again.position()) != json.dumps(world.position()):
             raise Nonconformance(

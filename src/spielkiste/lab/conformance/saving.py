@@ -30,7 +30,7 @@ def check_saving(record: Record) -> None:
         if real != read:
             raise Nonconformance(
                 f"{what} is not the same before saving and after loading: {differences(real, read, 'one', 'the other', what)}."
-                " Something that is worked out once and kept is out of date, or not part of position().",
+                " A cached value is stale, or position() lacks it.",
                 record,
                 f"print(state.{what}, {table}.{what})",
             )
@@ -57,7 +57,7 @@ def check_twin(record: Record) -> State:
     if twin.game is not record.state.game:
         raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
     if twin.story is not None:
-        raise Nonconformance("copy() must give a twin that nobody listens to: its story is None.", record)
+        raise Nonconformance("copy() must return a state whose story is None.", record)
     copied, real = twin.position(), record.state.position()
     if json.dumps(copied) != json.dumps(real):
         where = differences(copied, real, "the copy", "the original")

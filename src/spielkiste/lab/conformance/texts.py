@@ -26,12 +26,12 @@ def check_folders(game: Game) -> Iterator[str]:
         yield f"There are no texts: put them into texts/en/game.ftl beside {game.slug}'s __init__.py."
     elif "en" not in there:
         yield (
-            f"There is no folder texts/en (there is {', '.join(there)}): English is read wherever a language is missing."
+            f"There is no folder texts/en (there is {', '.join(there)}): English replaces a missing language."
             " Write texts/en/game.ftl and texts/en/rules.md."
         )
     for name in there:
         if name not in LANGUAGES and not name.startswith((".", "_")):
-            yield f"texts/{name} is read by nobody: the languages are {', '.join(LANGUAGES)}."
+            yield f"texts/{name} is never read: the languages are {', '.join(LANGUAGES)}."
 
 
 def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:

@@ -77,5 +77,5 @@ class Watchdog:
 
 def _end(what: str) -> None:
     """End the process: nothing else stops rules that catch every error, or wait in C."""
-    print(f"Gave up: {what} does not come to an end.", file=sys.stderr, flush=True)
+    print(f"Gave up: {what} does not end.", file=sys.stderr, flush=True)
     os._exit(1)

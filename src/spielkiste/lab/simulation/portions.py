@@ -64,7 +64,7 @@ def play_portion(portion: Portion) -> list[Played]:
     if game.rules_version != portion.rules_version:
         raise BadSetup(
             "other-rules",
-            f"A worker knows {portion.game} by rules version {game.rules_version}, not {portion.rules_version};"
+            f"A worker has {portion.game} with rules version {game.rules_version}, not {portion.rules_version};"
             " install the same Spielkiste on all machines.",
             {"game": portion.game, "theirs": game.rules_version, "ours": portion.rules_version},
         )

@@ -101,5 +101,5 @@ class Run:
             if self._how.progress is not None:
                 self._how.progress(done, len(pairings))
         played = [one for one in found if one is not None]
-        assert len(played) == len(pairings), "a game has got lost"
+        assert len(played) == len(pairings), "a game is missing"
         return played
