@@ -29,7 +29,7 @@ def faults(language: str, said: str) -> Iterator[str]:
     pairs = QUOTES.get(language, ())
     allowed = set("".join(pairs)) | {"’"}
     for sign in sorted(set(line) & ALL_QUOTES - allowed):
-        yield f"{sign} is no quotation mark of this language"
+        yield f"{sign} is not a quotation mark of this language"
     for opening, closing in map(tuple, pairs):
         if line.count(opening) != line.count(closing):
             yield f"{opening} and {closing} do not pair"

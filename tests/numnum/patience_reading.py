@@ -27,7 +27,7 @@ LAY_WISHES = [f"lay-wish {colour}" for colour in COLOURS]
 
 
 def share(a: int, b: int) -> bool:
-    """Return whether two numbers share a row: NN-1 and NN-2 without bars and without 11 and 13."""
+    """Return whether two numbers share a row: NN-1 and NN-2 without bans and without 11 and 13."""
     return a == 1 or b == 1 or any(a % row == b % row == 0 for row in range(2, 10))
 
 

@@ -1,4 +1,4 @@
-"""Test taking pairs, wishes and bars (NN-22, NN-23), scene by scene."""
+"""Test taking pairs, wishes and bans (NN-22, NN-23), scene by scene."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_a_barred_row_makes_a_double_pair_single() -> None:
     assert lifted.turn == 0
 
 
-# -- NN-23: wishes and bars --------------------------------------------------------------------------------------------
+# -- NN-23: wishes and bans --------------------------------------------------------------------------------------------
 
 WISHING = ["2T wish", "13S wish", "11C 5C", "3T 13T", "13D 7S", "11D no-twos", "11T 4C"]
 

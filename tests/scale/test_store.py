@@ -16,7 +16,7 @@ from tests.store.contract import StoreContract, entry
 
 
 class TestContract(StoreContract):
-    """Run the contract of every store."""
+    """Run the tests of the contract that all stores share."""
 
     @pytest.fixture
     def opened(self, database: str) -> Callable[[], Store]:

@@ -13,7 +13,7 @@ from tests.store.forgetting import DAYS, START, Clocks, ForgettingContract
 
 
 class TestForgetting(ForgettingContract):
-    """Run the contract of every store."""
+    """Run the tests of the contract that all stores share."""
 
     @pytest.fixture
     def opened(self, tmp_path: Path) -> Callable[[Clocks], SqliteStore]:

@@ -13,7 +13,7 @@ from tests.store.rooms_contract import ROOM, RoomsContract
 
 
 class TestRooms(RoomsContract):
-    """Run the contract of every store."""
+    """Run the tests of the contract that all stores share."""
 
     @pytest.fixture
     def opened(self, tmp_path: Path) -> Callable[[], SqliteStore]:

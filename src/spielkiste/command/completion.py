@@ -134,7 +134,13 @@ def _shared_functions(commands: list[Command], games: list[Game]) -> list[str]:
     for game in games:
         for kind in (LESSON, BOT, OPTION):
             lines.append(f"    {game.slug},{kind}) echo {_quoted(' '.join(_of_game(game, kind)))} ;;")
-    lines += ["  esac", "}", "# What follows a flag: a kind, or = and words.", "_spielkiste_value() {", '  case "$1,$2" in']
+    lines += [
+        "  esac",
+        "}",
+        "# For each flag: the kind of its value, or = and the words.",
+        "_spielkiste_value() {",
+        '  case "$1,$2" in',
+    ]
     for command in commands:
         for flag in command.flags:
             if flag.takes:

@@ -30,7 +30,7 @@ _BATCH = 10
 
 @dataclass(frozen=True)
 class Encounter:
-    """The results of two players against each other: the higher one's share of the wins, deal by deal."""
+    """The results of two levels against each other: the higher level's share of the wins, deal by deal."""
 
     lower: str
     higher: str

@@ -1,4 +1,4 @@
-// Whose turn it is at the unfinished tables of this device: those that wait for a player here come first.
+// Whose turn it is at the unfinished tables of this device: tables that wait for a player here come first.
 import type { Turn } from '../protocol';
 import { getTurn } from '../house/api';
 import { badge } from '../house/badge';

@@ -24,7 +24,10 @@ export function headline(
   return won ? { key: 'web-end-tie-you', seats: winners.filter((seat) => seat !== you) } : { key: 'web-end-tie', seats: winners };
 }
 
-/** Scores and prizes may follow the reason, and an earlier game at the same table may precede it. */
+/**
+ * How many of the last events may hold the reason: scores and prizes follow it, and earlier ones may belong to another
+ * game.
+ */
 const LAST = 4;
 
 /** Returns the latest event that says why the game is over; `ends` are the keys of such events. */

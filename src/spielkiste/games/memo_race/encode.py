@@ -16,15 +16,15 @@ ENCODING: Final = Encoding(
     1,
     [
         Plane("phase", 4, "one of: turn, lay (a tile), swap, over"),
-        Plane("turn", SEATS, "whose turn it is, from the reader's seat on"),
-        Plane("kinds", CELLS, "cell by cell from the north-west: 1 + the kind of the open tile; 0: covered", names=True),
+        Plane("turn", SEATS, "the seat whose turn it is, relative to the reader's"),
+        Plane("kinds", CELLS, "cell by cell from the north-west: 1 + the kind of the face-up tile; 0: face down", names=True),
         Plane("roads", CELLS, "cell by cell: where its road leads (1 north, 2 east, 4 south, 8 west, added up); 0: none yet",
               names=True),
         Plane("starts", 4, "1 + the colour of each start tile: north-west, north-east, south-east, south-west", names=True),
         Plane("cars", _CARS * _CAR, "each car, the reader's first: 1 + place, its road, 1 + the colour of its canister,"
               " 1 + finish, 1 + goal, turns, swaps in a row", names=True),
         Plane("canisters", 1, "canisters left in the pit"),
-        Plane("turned", 1, "1 + the place of the tile just turned up", names=True),
+        Plane("turned", 1, "1 + the place of the tile just turned over", names=True),
         Plane("lifted", 1, "1 + the place of the first tile of a swap", names=True),
         Plane("banned", CELLS, "the tiles that cannot be swapped this turn"),
         Plane("first-turn", 1, "1: a dead end may be laid sideways"),

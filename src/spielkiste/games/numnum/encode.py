@@ -11,9 +11,7 @@ NAMING_SIZE: Final = 2 + ANSWER_COUNT
 
 
 def naming_plane() -> Plane:
-    return Plane(
-        "naming", NAMING_SIZE, "the two cards asked about, each as 1 + kind, then the answers already found wrong", names=True
-    )
+    return Plane("naming", NAMING_SIZE, "the two cards asked about, each as 1 + kind, then the wrong answers so far", names=True)
 
 
 def write_naming(code: Code, state: NamingState) -> None:

@@ -1,7 +1,7 @@
 """Which cards match and why (NN-1 to NN-4), for all four games.
 
-A *row* is a times table; two number cards share a row if both numbers are in it.  A *bar* takes a row out of play.
-Bars are a mask: 1 bars the row of two, 2 the row of five.  The tables for the four masks are computed once, because the games
+A *row* is a times table; two number cards share a row if both numbers are in it.  A *ban* takes a row out of play.  Bans are a
+mask (`bars`): 1 bans the row of two, 2 the row of five.  The tables for the four masks are computed once, because the games
 constantly ask whether two cards match.
 """
 

@@ -15,13 +15,13 @@ ENCODING: Final = Encoding(
     2,
     [
         Plane("phase", 4, "one of: turn, reaction, over, counted"),
-        Plane("turn", SEATS, "whose turn it is, from the reader's seat on"),
+        Plane("turn", SEATS, "the seat whose turn it is, relative to the reader's"),
         Plane("asked", 1, "1: the reader's answer to an attack is awaited"),
-        Plane("asked-seats", SEATS, "who is asked about an attack, from the reader's seat on"),
+        Plane("asked-seats", SEATS, "the seats asked about an attack, relative to the reader's"),
         Plane("goal", 1, "the goal, in 25 km"),
         Plane("draw-pile", 1, "cards left to draw"),
         Plane("hand", KINDS, "own cards of each kind, in the order of the material"),
-        Plane("hand-sizes", SEATS, "cards in each hand, from the reader's seat on"),
+        Plane("hand-sizes", SEATS, "cards in each hand, the reader's first"),
         Plane("box", KINDS, "cards of each kind in the box"),
         Plane(
             "sides",
@@ -30,7 +30,7 @@ ENCODING: Final = Encoding(
             " move (4); rolling, limited; the attack that stops it (5)",
         ),
         Plane("attack", 5, "the attack that is being answered"),
-        Plane("victim", MOST_SIDES, "the side it was played on, from the reader's on"),
+        Plane("victim", MOST_SIDES, "the side it was played on, relative to the reader's"),
         Plane("points", MOST_SIDES, "classic scoring: the sum of each side, the reader's first, in 25s"),
         Plane("target", 1, "classic scoring: the points that end the match, in 25s"),
         Plane(

@@ -23,7 +23,7 @@ export class Feud {
   take(events: readonly Phrase[], view: ThousandKmView): { paid: boolean; going: boolean } {
     const before = this.#rolling;
     this.#rolling = view.sides.map((side) => side.rolling);
-    // A new race: no side owes another one anything.
+    // A new race: no attack is left to pay back.
     if (view.sides.every((side) => !side.km && !side.stopped_by && !side.limited)) this.#owed = new Set();
     if (!events.length) return { paid: false, going: false };
     const owed = new Set(this.#owed);

@@ -52,7 +52,7 @@ def _fitting(match: bytes, top: int) -> int:
     return count
 
 
-#: By mask of bars and number card: how many cards match it.
+#: By mask of bans and number card: how many cards match it.
 _FITTING: Final = [[_fitting(match, top) for top in range(NUMBER_CARDS)] for match in MATCH]
 
 

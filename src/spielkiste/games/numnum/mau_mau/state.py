@@ -102,7 +102,7 @@ class MauMau(MauMauTable):
         self._after_lay(seat, False)
 
     def _lay_bar(self, seat: int, kind: int) -> None:
-        """Set or lift a bar (NN-14); the cards of a lifted bar go under the pile (NN-15)."""
+        """Set or lift a ban (NN-14); the cards of a lifted ban go under the pile (NN-15)."""
         bar = BAR_OF[kind - NO_TWOS]
         lifted = self.bars & bar != 0
         self.bars ^= bar

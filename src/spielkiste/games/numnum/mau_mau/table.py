@@ -39,7 +39,7 @@ class MauMauTable(NamingState):
         self.deck = _NO_CARDS
         self.taken = 0
         self.sunk = 0
-        #: The pile of cards played, top card last.  Bar cards in force are beside the pile.
+        #: The pile of cards played, top card last.  Ban cards in force are beside the pile.
         self.pile = _NO_CARDS
         #: The colour wished for (0-3), or -1 if the top is a number card.
         self.wished = -1

@@ -20,7 +20,7 @@ ENCODING: Final = Encoding(
     [
         Plane("phase", 5, "one of: opening, main, naming, breach, over"),
         Plane("opening", 1, "1: the opening is not over yet"),
-        Plane("turn", SEATS, "whose turn it is, from the reader's seat on"),
+        Plane("turn", SEATS, "the seat whose turn it is, relative to the reader's"),
         Plane("heights", STACKS, "cards in each stack"),
         Plane("free", STACKS, "1 + the kind of the free card of each stack", names=True),
         Plane(

@@ -46,7 +46,7 @@ _SET_ASIDE_FIRST: Final = 400
 _SINGLE_FROM: Final[list[int]] = [0, 0, -1000, -400, -120, -50, -20] + [0] * (TALLEST - 6)
 _DOUBLE_FROM: Final[list[int]] = [0, 0, 600, 200, 80, 40, 20] + [0] * (TALLEST - 6)
 
-#: By mask of bars and kind: the number of cards with which it makes a double pair.
+#: By mask of bans and kind: the number of cards with which it makes a double pair.
 _PARTNERS: Final[list[list[int]]] = [
     [sum([match[KINDS * kind + other] == DOUBLE for other in range(NUMBER_CARDS) if other != kind]) for kind in range(KINDS)]
     for match in MATCH

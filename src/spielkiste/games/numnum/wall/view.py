@@ -32,7 +32,7 @@ class LastPairView(TypedDict):
 
     left: str
     right: str
-    #: Why it matched when it was taken, as far as that is certain: bars may have changed since.  None if unknown.
+    #: Why it matched when it was taken, as far as that is certain: bans may have changed since.  None if unknown.
     why: WhyView | None
 
 
@@ -68,7 +68,7 @@ class WallView(TypedDict):
     pairs: list[PairView]  # what the seat to move may take
     last_pair: LastPairView | None  # None before the first, while it is being named, and after a wish card replaced one of it
     bars: list[int]
-    bar_rows: list[int]  # the rows that can be barred
+    bar_rows: list[int]  # the rows that can be banned
     aside: list[str]  # ban cards set aside
     last_taken: list[TakenView]  # at most `last_count`, the latest last
     last_count: int  # how many of the last cards taken can be swapped back for a wish card

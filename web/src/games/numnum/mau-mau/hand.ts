@@ -1,5 +1,5 @@
 // The hand with what the rules say about each card: whether it can be played, how it matches the top card, which row it
-// would bar.
+// would ban.
 import { leads } from '../../../kit/leads';
 import type { Text } from '../../../kit/text';
 import type { MauMauView, Move, WhyView } from '../../../protocol';
