@@ -234,7 +234,7 @@ def test_a_missing_package_is_named_with_its_remedy(
     assert remedy in said and said.count("\n") == 1
 
 
-def test_a_cluster_that_does_not_answer_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_does_not_answer_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether Ray is installed or not, it is not used before the address answers."""
     monkeypatch.setitem(sys.modules, "ray", sys)
     for address in ("127.0.0.1:1", "ray://localhost:1", "127.0.0.1:no-port"):
@@ -243,7 +243,7 @@ def test_a_cluster_that_does_not_answer_is_said(capsys: pytest.CaptureFixture[st
         assert f"No Ray cluster answers at {address}." in said and said.count("\n") == 1
 
 
-def test_ray_that_does_not_start_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_start_of_ray_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """On an overloaded machine Ray gives up with a bare exception."""
 
     class Slow:
@@ -262,7 +262,7 @@ def test_ray_that_does_not_start_is_said(capsys: pytest.CaptureFixture[str], mon
     assert sys.stdout is before
 
 
-def test_a_worker_with_other_rules_is_not_believed() -> None:
+def test_a_worker_with_other_rules_is_refused() -> None:
     from spielkiste.lab.simulation.portions import Pairing, Portion, play_portion
 
     game = spielkiste.find("mau-mau")

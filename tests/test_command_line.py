@@ -35,12 +35,12 @@ def _said(arguments: list[str], capsys: pytest.CaptureFixture[str], code: int = 
 # ---------------------------------------------------------------------------------------------------
 
 
-def test_without_a_terminal_a_bare_line_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_terminal_an_empty_command_lists_games_and_commands(capsys: pytest.CaptureFixture[str]) -> None:
     said = _said([], capsys)
     assert all(f"  {slug} " in said for slug in GAMES) and "spielkiste serve --open" in said and "\x1b" not in said
 
 
-def test_in_a_terminal_a_bare_line_opens_the_chest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_terminal_an_empty_command_opens_the_chest(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[argparse.Namespace] = []
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
@@ -78,7 +78,7 @@ def test_help_may_come_first(capsys: pytest.CaptureFixture[str]) -> None:
         (["number-rally"], "spielkiste play number-rally"),
     ],
 )
-def test_a_slip_of_the_pen_is_told_what_was_meant(arguments: list[str], meant: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_typing_mistake_gets_a_suggestion(arguments: list[str], meant: str, capsys: pytest.CaptureFixture[str]) -> None:
     if arguments[1:] == ["Corsa dei numri"]:
         arguments = ["play", texts("it").say("game-number-rally").replace("i", "", 1)]
     said = _said(arguments, capsys, 2)
@@ -98,7 +98,7 @@ def test_a_game_may_be_called_by_its_title_in_any_language(language: str, capsys
     assert told["slug"] == "number-rally"
 
 
-def test_slips_are_told_in_the_language_that_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistakes_are_reported_in_the_requested_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Meintest du play?" in _said(["plai", "mau-mau", "--lang", "de"], capsys, 2)
     assert "Tu voulais dire play" in _said(["plai", "--lang=fr"], capsys, 2)
 
@@ -148,7 +148,7 @@ def test_an_address_of_another_machine_is_not_blamed_on_the_port(host: str) -> N
         assert "--host" in said and host in said and "--port" not in said
 
 
-def test_a_port_in_use_is_a_matter_of_the_port() -> None:
+def test_a_port_in_use_is_blamed_on_the_port() -> None:
     from spielkiste.server.serve import listen
 
     with listen("127.0.0.1", 0) as taken, pytest.raises(BadSetup) as wrong:
@@ -186,7 +186,7 @@ def test_every_flag_says_what_it_does_what_it_is_usually_and_what_it_may_be(comm
         assert " to " in action.help or "at least" in action.help
 
 
-def test_numbers_of_settings_say_from_where_to_where(capsys: pytest.CaptureFixture[str]) -> None:
+def test_number_settings_state_their_range(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--help"])
     said = " ".join(capsys.readouterr().out.split())

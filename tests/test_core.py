@@ -31,12 +31,12 @@ def test_choices_are_even() -> None:
     assert all(9_500 < counts[face] < 10_500 for face in range(6))
 
 
-def test_a_chance_of_nothing_never_comes_and_a_certain_one_always() -> None:
+def test_a_chance_of_0_never_happens_and_a_chance_of_100_always_does() -> None:
     rng = Rng("chance")
     assert not any(rng.chance(0) for _ in range(2000)) and all(rng.chance(100) for _ in range(2000))
 
 
-def test_a_shuffle_keeps_every_card_and_moves_them_all_about() -> None:
+def test_a_shuffle_keeps_every_card_and_reorders_them() -> None:
     cards = list(range(20))
     firsts: Counter[int] = Counter()
     for seed in range(4000):
@@ -97,7 +97,7 @@ def test_events_keep_their_secret() -> None:
         assert event.seen_by(other).json() == {"key": "km-drew-unseen", "args": {"seat": 1}}
 
 
-def test_what_suits_some_tables_is_a_value_of_its_option() -> None:
+def test_values_for_special_tables_are_valid_values_of_their_options() -> None:
     for game in spielkiste.games():
         for option in game.options:
             for suiting in (option.shared, option.easy):

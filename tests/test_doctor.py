@@ -37,7 +37,7 @@ def _ask(database: Path, capsys: pytest.CaptureFixture[str], *flags: str) -> tup
     return code, [line for line in out.splitlines() if line.startswith("WRONG")], out
 
 
-def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_healthy_machine_has_no_findings(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, wrong, out = _ask(database, capsys)
     assert code == 0 and not wrong, out
     said = "holds one table.|note   No server is running here|Only its owner|room|clock|open files|--behind-proxy|uvicorn|page"
@@ -47,7 +47,7 @@ def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "ist heil" in capsys.readouterr().out
 
 
-def test_how_old_the_last_backup_is(database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_age_of_the_last_backup_is_reported(database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "\nnote   No backup is known yet" in _ask(database, capsys)[2]
     assert main(["backup", str(tmp_path / "copy"), "--database", str(database)]) == 0
     capsys.readouterr()
@@ -59,13 +59,13 @@ def test_how_old_the_last_backup_is(database: Path, capsys: pytest.CaptureFixtur
     assert code != 0 and len(wrong) == 1 and "9 days old" in wrong[0] and "every night" in wrong[0]
 
 
-def test_before_the_first_start(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_wrong_before_the_first_start(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     new = database.parent / "new" / "tables.sqlite"
     code, _, out = _ask(new, capsys)
     assert code == 0 and "no database" in out and not new.parent.exists()
 
 
-def test_while_a_server_runs(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_running_server_is_recognised(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store = SqliteStore(database)
     with socket.create_server(("127.0.0.1", 0)) as held:
         code, _, out = _ask(database, capsys, "--port", str(held.getsockname()[1]))
@@ -77,7 +77,7 @@ def test_while_a_server_runs(database: Path, capsys: pytest.CaptureFixture[str])
     store.close()
 
 
-def test_a_port_that_is_in_use(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_found(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as held:
         code, wrong, _ = _ask(database, capsys, "--port", str(held.getsockname()[1]))
     assert code == 1 and len(wrong) == 1 and "--port" in wrong[0]
@@ -96,7 +96,7 @@ def test_a_port_that_is_in_use(database: Path, capsys: pytest.CaptureFixture[str
         ("server.toml", "keep = 90", 0o666, 640),
     ],
 )
-def test_a_file_that_others_read(
+def test_a_file_that_others_can_read_is_found(
     name: str, content: str | None, mode: int, right: int | None, database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = database.with_name(name)
@@ -107,13 +107,15 @@ def test_a_file_that_others_read(
     assert len(wrong) == (right is not None) and all(f"chmod {right} {path}" in line for line in wrong)
 
 
-def test_a_damaged_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_database_is_found(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database.write_bytes(b"no database, but long enough to be taken for one" * 100)
     code, wrong, _ = _ask(database, capsys)
     assert code == 1 and len(wrong) == 1 and "isn’t a Spielkiste database" in wrong[0]
 
 
-def test_a_clock_that_is_behind(database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_is_behind_is_found(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     connection = sqlite3.connect(database)
     with connection:
         connection.execute("update tables set used = ?", (int(time.time()) + 10 * doctor.DAY,))
@@ -122,7 +124,7 @@ def test_a_clock_that_is_behind(database: Path, capsys: pytest.CaptureFixture[st
     assert code == 1 and len(wrong) == 1 and "clock" in wrong[0]
 
 
-def test_little_room_few_files_and_no_page(
+def test_little_space_few_descriptors_and_a_missing_page_are_found(
     database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doctor, "LEAST_BYTES", 10**18)

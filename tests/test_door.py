@@ -114,7 +114,7 @@ def test_several_actors_come_one_after_the_other() -> None:
     assert rewards(state) == [0.0, 0.0, 0.0]
 
 
-def test_what_is_missing_is_said_in_one_sentence() -> None:
+def test_a_missing_package_is_named_in_one_sentence() -> None:
     with pytest.raises(ImportError, match=r"pip install 'spielkiste\[lab\]'"):
         needed("no_such_package")
     without = [game.slug for game in spielkiste.games() if game.encoding is None]

@@ -107,7 +107,7 @@ def test_without_its_net_rules_plays() -> None:
     assert bot.reaction_ms(situation) == rules.reaction_ms(situation)
 
 
-def test_it_is_the_strongest_that_people_are_offered() -> None:
+def test_the_learned_bot_is_the_strongest_bot_on_offer() -> None:
     for game in spielkiste.games():
         taught = game.slug in LEARNED_GAMES
         assert ("learned" in names_for(game)) == taught and names_for(game)[0] != "learned"

@@ -21,7 +21,7 @@ from spielkiste.core.story import Event, Phrase
 
 @pytest.mark.parametrize("through", [lambda thing: pickle.loads(pickle.dumps(thing)), copy.deepcopy], ids=["pickle", "deepcopy"])
 class TestThroughAProcess:
-    def test_errors(self, through) -> None:  # type: ignore[no-untyped-def]
+    def test_errors_survive_pickling(self, through) -> None:  # type: ignore[no-untyped-def]
         for error in (
             BadSetup("bad-seats", "Too many.", {"seats": 9}),
             BadMove("illegal-move", "Not now.", {}, "KM-5", Phrase("km-why-limit", {"km": 1})),
@@ -31,7 +31,7 @@ class TestThroughAProcess:
             assert (twin.key, str(twin), twin.arguments) == (error.key, str(error), error.arguments)
         assert twin.clause == "KM-5" and twin.reason.json() == {"key": "km-why-limit", "args": {"km": 1}}  # type: ignore[attr-defined]
 
-    def test_words_and_results(self, through) -> None:  # type: ignore[no-untyped-def]
+    def test_phrases_and_results_survive_pickling(self, through) -> None:  # type: ignore[no-untyped-def]
         event = through(Event("km-drew", {"seat": 1}, {"card": "75"}, [1]))
         assert event.seen_by(1).args == {"seat": 1, "card": "75"} and event.seen_by(0).key == "km-drew-unseen"
         assert through(Outcome([3, 1], [0], "KM-12")).json() == {"scores": [3, 1], "winners": [0], "clause": "KM-12"}

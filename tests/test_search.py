@@ -50,7 +50,7 @@ def test_search_does_not_depend_on_slices_or_hidden_information(slug: str) -> No
     assert len(found) == 1
 
 
-def test_without_a_world_it_takes_the_advice() -> None:
+def test_without_worlds_it_plays_the_advised_move() -> None:
     state, seat, known = middle_of("mau-mau")
     search = Search(Situation(spielkiste.find("mau-mau"), state, seat), known, Rng(1), "rules")
     last = state.moves(seat)[-1]
@@ -73,7 +73,7 @@ def test_it_is_for_the_laboratory_and_only_where_a_game_has_a_player_of_its_own(
         Match.opening(game, {}, [Chair("person", "Mia"), Chair("bot", "Bot", "search@2")])
 
 
-def test_who_sees_all_cards_wins_more_and_without_seeing_takes_the_advice() -> None:
+def test_seeing_all_cards_wins_more_and_without_worlds_the_advice_is_played() -> None:
     standings = arena("mau-mau", ["seer@2", "rules"], 8)["standings"]
     assert standings["seer@2"]["share"] > 0.6  # type: ignore[index]
     state, seat, _ = middle_of("mau-mau")
@@ -82,7 +82,7 @@ def test_who_sees_all_cards_wins_more_and_without_seeing_takes_the_advice() -> N
     assert make_bot("seer", game, seat, 2, 1).choose(Situation(game, state, seat)) == advice
 
 
-def test_in_the_memo_race_who_sees_through_the_tiles_wins_more() -> None:
+def test_in_the_memo_race_seeing_all_tiles_wins_more() -> None:
     standings = arena("memo-race", ["seer", "search"], 40)["standings"]
     assert standings["seer"]["share"] > 0.5  # type: ignore[index]
 
@@ -109,7 +109,7 @@ def test_a_rally_is_judged_at_its_end() -> None:
     assert sorted(state.standing()) in ([0.0, 1.0], [1 / 3, 2 / 3])
 
 
-def test_who_comes_later_does_not_claim_to_know_what_was_before() -> None:
+def test_a_bot_that_joins_late_does_not_claim_to_know_earlier_secrets() -> None:
     """A stand-in hears the whole story at once and sees the table only afterwards."""
     for slug in ("mau-mau", "thousand-km", "tv-lottery"):
         game = spielkiste.find(slug)

@@ -63,7 +63,7 @@ def test_the_arena_plays_on_and_counts(bot: str, capsys: pytest.CaptureFixture[s
     assert f"{bot} got muddled: {stumbled[bot]} moves were picked at random." in capsys.readouterr().out
 
 
-def test_who_plays_properly_is_not_named() -> None:
+def test_bots_that_do_not_fail_are_not_named() -> None:
     assert arena("mau-mau", ["rules", "random"], 2)["stumbled"] == {}
     assert simulate("mau-mau", 2, 2)["stumbled"] == {}
 

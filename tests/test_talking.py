@@ -435,7 +435,7 @@ class Last(Bot):
         return situation.moves[-1]
 
 
-def test_a_bot_of_ones_own_needs_one_line() -> None:
+def test_registering_a_bot_needs_one_line() -> None:
     spielkiste.register_bot("mau-mau", "last", Last)
     try:
         played = spielkiste.simulate("mau-mau", seats=2, games=3, bots=["last", "random"])
@@ -707,7 +707,7 @@ class FirstMove(Bot):
         ("NONE.py:FirstMove,random", 2, "NONE.py"),
     ],
 )
-def test_a_bot_of_ones_own_plays_from_the_command_line(
+def test_a_bot_from_a_file_plays_on_the_command_line(
     named: str, code: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     files = {"BOT": str(tmp_path / "mine.py"), "BROKEN": str(tmp_path / "broken.py")}

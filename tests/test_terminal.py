@@ -93,7 +93,7 @@ def test_hints_are_only_for_players_without_other_people(tmp_path: Path, bot: st
 @pytest.mark.parametrize(
     ("winners", "said"), [(3, "It’s a tie! Person 0, Person 1 and Person 2 share the win."), (1, "Won by: Person ")]
 )
-def test_a_tie_is_called_one(tmp_path: Path, winners: int, said: str) -> None:
+def test_a_tie_is_called_a_tie(tmp_path: Path, winners: int, said: str) -> None:
     for seed in count():
         record, rng = Record(TRICKS, 3, seed), Rng(seed)
         while len(record.moves) < 8:
@@ -135,7 +135,7 @@ def _first_move(slug: str, seed: int, typed: list[str], tmp_path: Path) -> tuple
     return record, heard
 
 
-def test_a_number_is_the_number_of_a_card_and_never_of_a_line(tmp_path: Path) -> None:
+def test_a_typed_number_means_a_card_and_never_a_line(tmp_path: Path) -> None:
     """In the rally, 3 means the card 3, not the third line."""
     tried = 0
     for seed in range(6):

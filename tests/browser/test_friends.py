@@ -110,7 +110,7 @@ def device(browser: Browser) -> Iterator[Open]:
     assert not troubles, troubles
 
 
-def test_far_away_to_the_end_with_reloads_and_junk(files: str, device: Open) -> None:
+def test_a_game_with_a_distant_guest_survives_reloads_and_junk(files: str, device: Open) -> None:
     """A grandmother gets a link; both reload in the middle of the game, a connection is cut at either end, and they play on."""
     slug = "mau-mau"
     host, guest = device(), device()
@@ -144,7 +144,7 @@ def test_far_away_to_the_end_with_reloads_and_junk(files: str, device: Open) -> 
     _let_watch(host, device())
 
 
-def test_three_knock_at_once_in_one_room(files: str, device: Open) -> None:
+def test_three_guests_in_one_room_join_at_once(files: str, device: Open) -> None:
     """Three phones around a tablet; one code is read by the camera, and nobody takes another's seat."""
     slug = "wall-break"
     host = device()
@@ -179,7 +179,7 @@ def test_three_knock_at_once_in_one_room(files: str, device: Open) -> None:
     play_together([host, *guests], LANGUAGE, PARTIES[slug].at_last, seconds=240)
 
 
-def test_codes_that_lead_nowhere_are_one_sentence(files: str, device: Open) -> None:
+def test_invalid_codes_get_one_sentence(files: str, device: Open) -> None:
     host, guest = device(), device()
     _set_up(host, files, "mau-mau", 2)
     link = _invited(host)
@@ -252,7 +252,7 @@ def test_a_guest_or_a_link_that_cheats_gets_nothing(files: str, device: Open) ->
     assert _answered(guest, _invited(host))
 
 
-def test_who_plays_alone_loads_nothing_of_it(files: str, device: Open) -> None:
+def test_a_player_alone_loads_no_code_for_other_devices(files: str, device: Open) -> None:
     """The page that plays alone loads no file with code for other devices, not even for its menu."""
     page = device()
     page.goto(files)

@@ -15,7 +15,7 @@ def test_the_spinners_are_as_large_on_a_tablet_as_they_were_drawn(go: Callable[.
     assert box is not None and box["width"] >= 158
 
 
-def test_what_the_others_did_last_stands_beside_the_ring(go: Callable[..., Visitor], server: Server) -> None:
+def test_the_others_last_actions_are_shown_beside_the_ring(go: Callable[..., Visitor], server: Server) -> None:
     (key,), _ = server.people(1, bots=1, game="tv-lottery", draft="random", begins=1)
     page = go(f"#seat={key}", size="laptop").page
     page.wait_for_selector(".wheel.can")

@@ -46,7 +46,7 @@ def _unmarked(visitor: Visitor, names: set[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
-def test_no_word_on_the_screen_is_written_in_the_program(go: Go, server: Server, slug: str) -> None:
+def test_every_word_on_the_screen_comes_from_the_texts(go: Go, server: Server, slug: str) -> None:
     visitor = go(size="phone", language="en", reduced_motion="reduce")
     page = visitor.page
     for path in ("**/api/texts/en", "**/api/texts/shelf/en"):

@@ -90,7 +90,7 @@ def test_a_table_that_cannot_be_reached_says_so(browser: Browser, own: Server, s
     assert key not in printed and "inside" not in printed and "Traceback" not in printed
 
 
-def test_a_table_that_comes_late_comes_all_the_same(browser: Browser, own: Server) -> None:
+def test_a_table_that_loads_late_is_still_shown(browser: Browser, own: Server) -> None:
     [key], _ = own.people(1, bots=1)
     proxy = Proxy(own, WITHOUT_UPGRADE)
     visitor = visit(browser, f"{proxy.url}#seat={key}")

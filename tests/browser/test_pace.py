@@ -47,7 +47,7 @@ def _until_asked(visitor: Visitor, hurry: Callable[[], object]) -> None:
         visitor.page.wait_for_timeout(120)
 
 
-def test_who_plays_alone_need_not_wait(go: Go, server: Server) -> None:
+def test_a_player_alone_can_hurry_the_bots(go: Go, server: Server) -> None:
     """Five slow bots take at least seven seconds; one tap for each is enough."""
     visitor = _sit_among_bots(go, server)
     x, y = visitor.page.evaluate(FREE)
@@ -62,7 +62,7 @@ def test_who_plays_alone_need_not_wait(go: Go, server: Server) -> None:
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
-def test_by_key_and_by_button(go: Go, server: Server, way: str) -> None:
+def test_bots_can_be_hurried_by_key_and_by_button(go: Go, server: Server, way: str) -> None:
     visitor = _sit_among_bots(go, server)
     button = visitor.page.get_by_role("button", name=say("web-hurry"))
     ways = {"key": lambda: visitor.page.keyboard.press("."), "button": lambda: button.click(force=True)}

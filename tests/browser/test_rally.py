@@ -10,7 +10,7 @@ from tests.server.harness import Server
 WORDS = texts("en")
 
 
-def test_who_laid_the_card_is_written_at_their_seat(go: Callable[..., Visitor], server: Server) -> None:
+def test_the_player_of_a_card_is_shown_at_their_seat(go: Callable[..., Visitor], server: Server) -> None:
     (key,), _ = server.people(1, bots=2, game="number-rally", tempo="calm", begins=2, drawing="automatic")
     visitor = go(f"#seat={key}", size="phone")
     visitor.wait_for_board()

@@ -66,14 +66,14 @@ def test_the_set_up_is_accessible(go: Go, slug: str) -> None:
     assert visitor.page.evaluate("document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth")
 
 
-def test_what_does_not_apply_is_not_asked(go: Go) -> None:
+def test_options_that_do_not_apply_are_not_shown(go: Go) -> None:
     page = go("#game=patience").page
     page.get_by_role("button", name=say("web-setup-start")).wait_for()
     assert not page.get_by_text(say("web-setup-with-bots"), exact=True).count()
     assert not page.get_by_role("button", name=say("web-setup-more")).count()
 
 
-def test_the_last_table_is_laid_again(go: Go) -> None:
+def test_the_last_set_up_is_offered_again(go: Go) -> None:
     visitor = go("#game=mau-mau")
     page = visitor.page
     assert not page.get_by_text(say("web-setup-last")).count()
@@ -124,14 +124,14 @@ def test_the_length_follows_the_players_until_it_is_chosen(go: Go) -> None:
     assert chosen() == shortest
 
 
-def test_who_comes_by_link_is_invited(go: Go) -> None:
+def test_players_who_join_by_link_are_invited(go: Go) -> None:
     page = go("#game=memo-race").page
     company(page, "web-setup-with-link")
     page.get_by_role("button", name=say("web-setup-invite")).click()
     page.wait_for_selector(".waiting")
 
 
-def test_who_plays_is_chosen_by_keyboard(go: Go) -> None:
+def test_the_players_can_be_chosen_by_keyboard(go: Go) -> None:
     page = go("#game=memo-race").page
     page.get_by_role("radio", name=say("web-setup-with-bots")).focus()
     page.keyboard.press("ArrowRight")

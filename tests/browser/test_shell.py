@@ -57,7 +57,7 @@ def test_a_damaged_address_leads_somewhere(go: Go, address: str) -> None:
     page.get_by_role("main").get_by_role("button").first.wait_for()
 
 
-def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: Go, server: Server) -> None:
+def test_without_storage_everything_works_until_the_page_is_closed(go: Go, server: Server) -> None:
     visitor = go(before=DENIED)
     page = visitor.page
     page.get_by_role("button", name=say("web-menu")).click()

@@ -39,7 +39,7 @@ def test_no_tap_begins_what_the_lesson_is_not_about(go: Callable[..., Visitor], 
     assert page.locator(".ring").count() and not page.get_by_role("dialog").count()
 
 
-def test_on_a_turned_device_the_ring_is_at_once_where_its_card_lies(go: Callable[..., Visitor], server: Server) -> None:
+def test_after_a_rotation_the_ring_is_at_its_card_at_once(go: Callable[..., Visitor], server: Server) -> None:
     """The ring must not move there gradually: on the way it would point at something else."""
     made = server.post("api/lessons", {"game": "number-rally", "lesson": "first"}).json()
     page = go(f"#seat={made['seats'][0]['key']}", size="phone", painted=True).page

@@ -33,7 +33,7 @@ WATCH = """selectors => {
         ("mau-mau", "tablet", [".board .middle", ".middle .deck", ".board .rivals", ".board .hand"]),
     ],
 )
-def test_what_is_not_touched_does_not_move(go: Go, server: Server, slug: str, size: str, things: list[str]) -> None:
+def test_untouched_things_do_not_move(go: Go, server: Server, slug: str, size: str, things: list[str]) -> None:
     keys, _ = server.people(1, bots=2, game=slug, **({"tempo": "calm"} if slug == "thousand-km" else {}))
     visitor = go(f"#seat={keys[0]}", size=size, reduced_motion="reduce")
     visitor.page.wait_for_selector("main:not([aria-busy]) .hand")
@@ -53,7 +53,7 @@ def test_what_is_not_touched_does_not_move(go: Go, server: Server, slug: str, si
     assert not moved, moved
 
 
-def test_the_board_stays_when_somebody_is_away(go: Go, server: Server) -> None:
+def test_the_board_stays_in_place_when_a_player_is_away(go: Go, server: Server) -> None:
     keys, _ = server.people(2, game="mau-mau", begins=2)
     other = Player(server, [keys[1]])
     visitor = go(f"#seat={keys[0]}", size="tablet", reduced_motion="reduce")

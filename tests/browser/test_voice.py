@@ -114,7 +114,7 @@ def test_this_browser_speaks_or_says_that_it_cannot(go: Go, server: Server) -> N
     assert either()
 
 
-def test_the_voice_is_offered_where_somebody_cannot_read_yet(go: Go) -> None:
+def test_the_voice_is_offered_where_players_may_not_read_yet(go: Go) -> None:
     words = texts("de")
     visitor = go("#game=memo-race", language="de", size="phone", before=DEVICE)
     page = visitor.page

@@ -142,7 +142,7 @@ def test_the_keyboard_builds_as_well(shop: Visitor) -> None:
     _field(page, 2, 2, "straight").wait_for()
 
 
-def test_what_was_laid_is_there_again_and_what_was_kept_can_be_opened(shop: Visitor, go: Go) -> None:
+def test_the_track_is_restored_and_saved_tracks_can_be_opened(shop: Visitor, go: Go) -> None:
     page = shop.page
     _circuit(page)
     page.get_by_role("button", name="Tracks").click()

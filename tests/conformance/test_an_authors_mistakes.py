@@ -300,7 +300,7 @@ SAID = [
 
 
 @pytest.mark.parametrize(("kind", "method", "key", "args", "call"), SAID, ids=["in_words", "reason"])
-def test_what_is_said_with_a_wrong_argument_is_found_where_it_is_said(
+def test_a_phrase_with_a_wrong_argument_is_found_at_its_source(
     kind: type, method: str, key: str, args: dict[str, object], call: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kind, method, _told_wrong(key, args))
@@ -376,7 +376,7 @@ def test_a_method_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> N
     assert _found() == ("NewGame lacks imagine(), material(): every State has its own. See help(spielkiste.State.imagine).")
 
 
-def test_two_fields_that_are_only_looked_at_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_fields_that_are_only_checked_separately(monkeypatch: pytest.MonkeyPatch) -> None:
     position = GAME.new(2, 1).position()
 
     def read(self: NewGameGame, given: Position) -> NewGame:
@@ -481,7 +481,7 @@ def test_an_endless_loop_ends_the_check_with_code_1(monkeypatch: pytest.MonkeyPa
     assert capsys.readouterr().err == "winner() does not end.\n"
 
 
-def test_what_is_tried_is_told() -> None:
+def test_the_current_step_is_reported() -> None:
     heard: list[str] = []
     check_game(GAME, 3, {"begins": 2}, seed=1, trying=heard.append)
     assert heard[:2] == ["dealing a game for 3 with {'begins': 2}", "move 1 of a game for 3 with {'begins': 2}"]

@@ -41,7 +41,7 @@ def test_a_story_that_tells_more_than_the_view(monkeypatch: pytest.MonkeyPatch) 
         check_game(KM, 3, {}, seed=1, thorough_every=1)
 
 
-def test_a_silence_that_is_not_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silence_move_that_is_not_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NumberRally, "silence", lambda self, seat: PASS)
     with pytest.raises(Nonconformance, match="silence"):
         check_game(RALLY, 3, {}, seed=1)
@@ -53,7 +53,7 @@ def test_a_lone_actor_who_is_overlooked(monkeypatch: pytest.MonkeyPatch) -> None
         check_game(MEMO, 2, {}, seed=1)
 
 
-def test_lots_that_are_drawn_among_others_than_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_any_move_that_is_not_one_of_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MemoRace, "any_move", lambda self, seat, rng: self.moves(seat)[-1])
     with pytest.raises(Nonconformance, match=r"any_move\(\d, rng\) must be moves"):
         check_game(MEMO, 2, {}, seed=1)
@@ -73,7 +73,7 @@ def test_a_copy_that_shares(monkeypatch: pytest.MonkeyPatch) -> None:
         check_game(KM, 2, {}, seed=1)
 
 
-def test_what_is_kept_and_out_of_date(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cached_value_that_is_stale(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that does not update a cached value goes wrong; saved and loaded, it is right again."""
     honest = ThousandKm._lay_safety
 
@@ -94,7 +94,7 @@ def test_a_counter_that_is_not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
         check_game(KM, 2, {}, seed=1)
 
 
-def test_a_forced_move_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_forced_move_that_is_not_legal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NumberRally, "forced", lambda self, seat: PASS)
     with pytest.raises(Nonconformance, match="forced"):
         check_game(RALLY, 3, {}, seed=1)
@@ -264,13 +264,13 @@ stop = MauMau.stop
         (_clears_everything, "must keep all material"),
     ],
 )
-def test_an_end_by_agreement_that_is_none(stops: Callable[[MauMau], None], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stop_that_leaves_seats_to_act(stops: Callable[[MauMau], None], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MauMau, "stop", stops)
     with pytest.raises(Nonconformance, match=said):
         check_game(MAU_MAU, 2, {}, seed=1)
 
 
-def test_asked_and_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_that_is_asked_but_has_no_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """The report names the seat and the moves that lead there."""
     moves = MauMau.moves
     monkeypatch.setattr(MauMau, "moves", lambda self, seat: [] if len(self.pile) > 3 else moves(self, seat))

@@ -157,7 +157,7 @@ def _of_other_rules(given: dict[str, Any]) -> None:
         (_of_other_rules, "rules version"),
     ],
 )
-def test_what_is_wrong_with_a_lesson_is_told(
+def test_every_mistake_in_a_lesson_is_reported(
     spoil: Callable[[dict[str, Any]], None], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = spielkiste.find("thousand-km")

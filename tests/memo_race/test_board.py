@@ -96,7 +96,7 @@ def test_the_canisters_can_have_the_colours_of_the_start_tiles_in_use() -> None:
 
 
 @pytest.mark.clause("MR-3")
-def test_the_cars_start_by_lot_on_tiles_of_their_own() -> None:
+def test_the_cars_start_on_random_tiles_of_their_own() -> None:
     places = set()
     for seed in range(60):
         state = fresh(3, seed)

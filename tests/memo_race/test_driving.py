@@ -75,7 +75,7 @@ def test_an_open_tile_under_a_car_is_entered_only_if_it_joins_and_stays_as_it_li
 
 
 @pytest.mark.clause("MR-4")
-def test_the_pit_and_the_start_tiles_are_open_to_everybody() -> None:
+def test_the_pit_and_the_start_tiles_are_open_to_every_player() -> None:
     state = race(
         3,
         cars=["c2", "c3", "a1"],
@@ -257,7 +257,7 @@ def _before_the_finish(canister: str | None) -> dict[str, object]:
 
 
 @pytest.mark.clause("MR-12")
-def test_reaching_the_finish_of_ones_colour_wins_at_once() -> None:
+def test_reaching_the_finish_of_the_own_colour_wins_at_once() -> None:
     # The north-western tile is red; the seat may have started there.
     state = race(**_before_the_finish("red"))  # type: ignore[arg-type]
     play(state, "drive west")

@@ -72,7 +72,7 @@ def test_every_card_at_every_total(before: int) -> None:
 
 
 @pytest.mark.clause("ZR-3")
-def test_only_the_player_on_turn_lays_and_only_cards_they_hold() -> None:
+def test_only_the_player_to_move_plays_and_only_cards_in_hand() -> None:
     state = table([["5"], ["6"], ["7"]])
     assert refused(state, 1, "lay 6") == ("ZR-3", "turn")
     assert refused(state, 0, "lay 6") == ("ZR-3", "not-held")
@@ -116,7 +116,7 @@ def test_the_car_goes_to_a_number_equal_to_another_players() -> None:
 
 
 @pytest.mark.clause("ZR-6")
-def test_ones_own_number_does_not_count_as_equal() -> None:
+def test_the_players_own_number_does_not_count_as_equal() -> None:
     state = table([["9", "9"], [], []], total=92, pile=["9"], layer=0, car=1)
     state.play(0, "lay 9")
     assert state.points == [0, 1, 0], "past 100 without an equal number the car decides"

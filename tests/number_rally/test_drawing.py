@@ -240,7 +240,7 @@ def test_nobody_draws_after_the_card_that_ends_the_rally(little: bool) -> None:
 @pytest.mark.clause("ZR-4")
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_next_card_on_turn_ends_every_open_draw(seats: int, tempo: str) -> None:
+def test_the_next_card_in_turn_ends_every_open_draw(seats: int, tempo: str) -> None:
     """Seat 0 has two open draws and seat 2 one when the next player plays a card."""
     hands = [["5", "5", "1"], ["overtake", "1"], ["5", "2"], ["3"], ["4"]][:seats]
     state = table(hands, total=16, drawing="by_hand", tempo=tempo, turn=0)

@@ -134,7 +134,7 @@ def test_draws_are_open_only_where_cards_were_laid_and_not_made_up_for() -> None
 
 
 @pytest.mark.clause("ZR-4")
-def test_the_next_card_on_turn_has_ended_the_draws_before_it() -> None:
+def test_a_card_in_turn_has_ended_the_earlier_draws() -> None:
     """An event card on top is not a snap: only its own draw can be open."""
     gaps = moment(
         lambda state: state.laying() and state.pile[-1:] > (10,) and max(state.sizes) < 4 and min(state.sizes) > 0,
@@ -146,7 +146,7 @@ def test_the_next_card_on_turn_has_ended_the_draws_before_it() -> None:
 
 
 @pytest.mark.clause("ZR-9")
-def test_no_card_on_turn_ends_a_rally_after_the_last_draw() -> None:
+def test_a_card_in_turn_cannot_end_a_rally_after_the_last_draw() -> None:
     """Play slowly until the last cards of the draw pile, which are then drawn instead of being left."""
     position: dict[str, Any] = {}
     for seed in range(60):
@@ -298,7 +298,7 @@ def test_after_the_last_draw_no_more_cards_are_missing_than_were_snapped() -> No
 
 
 @pytest.mark.clause("ZR-4", "ZR-7")
-def test_snaps_leave_every_draw_before_them_open() -> None:
+def test_snaps_leave_all_earlier_draws_open() -> None:
     """Seats 3 and 2 snap before their turn, and seat 1 a second time: no draw has expired."""
     hands = [["5", "5", "1", "2"], ["1", "2", "3", "4"], ["5", "1", "2", "3"], ["5", "4", "6", "7"]]
     fresh = GAME.new(4, 1, {"drawing": "by_hand", "begins": 1}).position()

@@ -44,7 +44,7 @@ def test_nothing_of_one_rally_is_left_in_the_next() -> None:
 
 
 @pytest.mark.clause("ZR-2")
-def test_the_first_starter_is_settled_and_others_are_drawn_by_lot() -> None:
+def test_the_first_starter_can_be_set_and_is_drawn_otherwise() -> None:
     assert [GAME.new(3, 1, {"begins": first}).actors() for first in (1, 2, 3)] == [[0], [1], [2]]
     assert {GAME.new(3, seed).actors()[0] for seed in range(30)} == {0, 1, 2}
 

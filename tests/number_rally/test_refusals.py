@@ -10,7 +10,7 @@ from .scenario import listen, nobody_snaps, refused, table, told
 @pytest.mark.clause("ZR-9")
 @pytest.mark.parametrize("naming", ["off", "strict"])
 @pytest.mark.parametrize("tempo", ["live", "calm"])
-def test_after_the_last_draw_nobody_lays_on_turn(tempo: str, naming: str) -> None:
+def test_after_the_last_draw_nobody_plays_in_turn(tempo: str, naming: str) -> None:
     """No player may play a card: neither the last one nor the next, nor any other, no matter what else is open."""
     state = table([["5", "1"], ["1"], ["2"]], total=16, car=1, draw_pile=["8"], tempo=tempo, naming=naming)
     state.play(0, "lay 5")

@@ -32,7 +32,7 @@ def test_the_rulebooks_snap(tempo: str) -> None:
 
 
 @pytest.mark.clause("ZR-7")
-def test_the_next_card_on_turn_waits_for_the_chance_to_pass() -> None:
+def test_the_next_card_in_turn_waits_until_the_chance_to_snap_is_over() -> None:
     state = table([["5"], ["1"], ["2"]], total=16)
     state.play(0, "lay 5")
     assert refused(state, 1, "lay 1") == ("ZR-7", "snap-first")
@@ -247,7 +247,7 @@ def test_neither_view_nor_story_tells_what_anyone_holds(tempo: str, watcher: int
     assert len(set(seen)) == 1
 
 
-def test_an_imagined_world_keeps_ones_own_answer() -> None:
+def test_an_imagined_world_keeps_the_seats_own_answer() -> None:
     state = table([["5"], ["1"], ["5"], ["2"]], total=16, tempo="calm")
     state.play(0, "lay 5")
     state.play(2, "snap 5")

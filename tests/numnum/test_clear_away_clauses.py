@@ -135,7 +135,7 @@ def test_a_bar_or_a_swap_may_end_the_game_too() -> None:
 
 @pytest.mark.clause("NN-33")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_everybody_knows_everything_at_every_moment(seat: int | None) -> None:
+def test_every_seat_knows_everything(seat: int | None) -> None:
     for seed in range(4):
         state = new(CLEAR_AWAY, seed)
         luck = Rng(seed)

@@ -272,7 +272,7 @@ def test_the_last_card_wins_whatever_it_is() -> None:
 
 
 @pytest.mark.clause("NN-16")
-def test_if_everybody_passes_in_a_row_the_fewest_cards_win() -> None:
+def test_if_all_seats_pass_in_a_row_the_fewest_cards_win() -> None:
     state = stuck(passes=1)
     heard(state)
     do(state, "pass")

@@ -32,7 +32,7 @@ def words(state: MauMau, key: str) -> list[str]:
 
 @pytest.mark.clause("NN-10")
 @pytest.mark.parametrize("seats", [2, 3, 7])
-def test_whoever_the_table_names_begins_and_otherwise_anybody(seats: int) -> None:
+def test_the_named_seat_starts_and_without_one_a_random_seat(seats: int) -> None:
     for seat in range(seats):
         assert MAU_MAU.new(seats, 5, {"begins": seat + 1}).actors() == [seat]
     assert {MAU_MAU.new(seats, seed).actors()[0] for seed in range(60)} == set(range(seats))

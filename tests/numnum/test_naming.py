@@ -105,7 +105,7 @@ def test_strict_tells_counts_and_goes_on() -> None:
         ("11T", "11C", {"11"}),
     ],
 )
-def test_what_is_right(top: str, card: str, right: set[str]) -> None:
+def test_the_right_answers_of_a_naming_question(top: str, card: str, right: set[str]) -> None:
     for answer in ALL:
         state = mau_mau([f"{card} 7S", "9D 7C"], top=top, naming="strict")
         do(state, f"lay {name(card)}", answer)

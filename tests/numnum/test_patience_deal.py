@@ -56,7 +56,7 @@ def test_wish_cards_that_come_first_start_no_pile() -> None:
 
 
 @pytest.mark.clause("NN-40")
-def test_a_deal_number_gives_the_same_deal_to_everybody() -> None:
+def test_a_deal_number_gives_everyone_the_same_deal() -> None:
     seen: set[str] = set()
     for deal in range(1, 201):
         position = fresh(deal).position()
@@ -70,7 +70,7 @@ def test_a_deal_number_gives_the_same_deal_to_everybody() -> None:
 
 
 @pytest.mark.clause("NN-40")
-def test_the_deal_does_not_depend_on_options_and_stays_the_same_for_ever() -> None:
+def test_the_deal_does_not_depend_on_options_and_never_changes() -> None:
     plain = fresh(4711).position()
     for mode in ("practice", "strict"):
         assert {**fresh(4711, naming=mode).position(), "naming": None} == {**plain, "naming": None}
@@ -81,7 +81,7 @@ def test_the_deal_does_not_depend_on_options_and_stays_the_same_for_ever() -> No
 
 @pytest.mark.clause("NN-40")
 @pytest.mark.parametrize("text", ["", " ", "0", "-3", "+3", "1,5", "1e5", "0x10", "seven", "123456789", "٣", "²", "#", "##4"])
-def test_what_is_no_deal_number_is_refused(text: str) -> None:
+def test_an_invalid_deal_number_is_refused(text: str) -> None:
     with pytest.raises(BadSetup) as trouble:
         read_deal_number(text)
     assert trouble.value.key == "bad-deal-number"

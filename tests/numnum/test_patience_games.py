@@ -111,7 +111,7 @@ def test_fetching_is_the_same_however_many_wishes_lie_aside(wishes: int) -> None
 
 
 @pytest.mark.clause("NN-41", "NN-42", "NN-43", "NN-44")
-def test_whatever_is_not_allowed_is_refused_with_its_clause_and_changes_nothing() -> None:
+def test_every_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> None:
     clause_of = {"play": "NN-41", "wait": "NN-41", "fetch": "NN-42", "lay-wish": "NN-43", "finish": "NN-44", "name": "T-5"}
     every = [PATIENCE.notation(move) for move in range(PATIENCE.move_count)]
     state = fresh(3)

@@ -23,7 +23,7 @@ def advice(state: Patience) -> tuple[str, str, dict[str, object]]:
     return PATIENCE.notation(found.move), found.reason.key, found.reason.args
 
 
-def test_whoever_follows_the_hints_comes_close_to_the_best_score() -> None:
+def test_following_the_hints_comes_close_to_the_best_score() -> None:
     """Hints miss the best score of these deals by four or five cards; random play misses it by twelve."""
     missing = 0
     for deal in range(6):

@@ -21,7 +21,7 @@ def pairs(state: Wall) -> list[PairView]:
 
 @pytest.mark.clause("NN-21")
 @pytest.mark.parametrize("game", [WALL_BREAK, CLEAR_AWAY])
-def test_whoever_the_table_names_begins_and_otherwise_anybody(game: WallGame) -> None:
+def test_the_named_seat_starts_and_without_one_a_random_seat(game: WallGame) -> None:
     for seats in game.seat_counts({}):
         for seat in range(seats):
             assert game.new(seats, 5, {"begins": seat + 1}).actors() == [seat]
@@ -150,7 +150,7 @@ def test_the_view_says_whether_the_opening_goes_on_also_while_something_is_asked
 
 @pytest.mark.clause("NN-24")
 @pytest.mark.parametrize(("side", "gone"), [("left", {0, 1}), ("right", {3, 4, 5, 6})])
-def test_the_stacks_beside_the_breach_go_to_whoever_claimed_them(side: str, gone: set[int]) -> None:
+def test_the_stacks_beside_the_breach_go_to_the_party_that_claimed_them(side: str, gone: set[int]) -> None:
     state = wall(CRACKED, turn=1)
     do(state, "take 3 4")
     assert {stack["claimed_by"] for stack in state.view(None)["stacks"]} == {None}

@@ -62,7 +62,7 @@ def test_a_card_is_free_only_when_nothing_lies_on_it() -> None:
 
 
 @pytest.mark.clause("NN-21")
-def test_in_the_opening_everybody_takes_one_double_pair_and_the_next_begins_the_main_game() -> None:
+def test_in_the_opening_each_seat_takes_one_double_pair_and_the_next_seat_begins_the_main_game() -> None:
     stacks = ["11T 4T", "13T 8T", "11C 6C", "13C 9C", "11S 10S", "13S 14S", "7D"]
     state = wall(stacks, seats=4, turn=0, phase="opening")
     for seat, move in enumerate(("take 1 2", "take 3 4", "take 5 6")):

@@ -27,7 +27,7 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_ctrl_c_closes_it_with_one_line(home: Path) -> None:
+def test_ctrl_c_closes_the_server_with_one_line(home: Path) -> None:
     with Terminal(home) as terminal:
         terminal.opened()
         before = terminal.text

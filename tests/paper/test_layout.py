@@ -137,7 +137,7 @@ def test_no_field_of_a_board_is_cut_in_two() -> None:
     assert first.width == second.shift + 8 and second.shift + second.width == 315
 
 
-def test_what_has_no_back_needs_no_other_side() -> None:
+def test_pieces_without_backs_need_no_second_side() -> None:
     assert not has_backs(cut_sheets("mau-mau", "worksheets"))
     assert all(page.side == "front" for page in pages_of("mau-mau", "worksheets", "a4", "duplex"))
 
@@ -148,7 +148,7 @@ def test_a_piece_that_no_sheet_can_hold_is_refused() -> None:
         lay_out([wall], "a4", "duplex")
 
 
-def test_who_lacks_the_typesetter_is_told_what_to_install(
+def test_a_missing_typesetter_is_named_with_its_remedy(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)

@@ -137,7 +137,7 @@ def test_a_name_on_a_card_begins_with_a_capital_though_it_is_small_in_a_sentence
     assert names and all(name[0].isupper() for name in names)
 
 
-def test_a_six_that_lies_upside_down_is_no_nine() -> None:
+def test_sixes_and_nines_are_marked() -> None:
     lottery = art.drawings("tv-lottery")
     for thing in ("digit", "lot"):
         lines = {digit: lottery[f"{thing}-{digit}"]["svg"].count("<path") for digit in (6, 8, 9)}

@@ -103,7 +103,7 @@ def test_a_lost_letter_resets_the_link_at_both_ends() -> None:
     on_a_fake_bus(act)
 
 
-def test_letters_that_change_places_tear_the_line() -> None:
+def test_reordered_letters_reset_the_link() -> None:
     async def act(bus: FakeBus, a: End, b: End) -> None:
         await a.say("one")
         held: list[bytes] = []
@@ -121,7 +121,7 @@ def test_letters_that_change_places_tear_the_line() -> None:
     on_a_fake_bus(act)
 
 
-def test_silence_tears_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silence_resets_the_link(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "BEAT_SECONDS", 0.02)
     monkeypatch.setattr(links, "SILENCE_SECONDS", 0.1)
 
@@ -135,7 +135,7 @@ def test_silence_tears_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     on_a_fake_bus(act)
 
 
-def test_a_carrier_that_carries_nothing_tears_the_line_at_once() -> None:
+def test_a_carrier_that_fails_resets_the_link_at_once() -> None:
     async def act(bus: FakeBus, a: End, b: End) -> None:
         bus.up = False
         bus.spoil = lambda _: []

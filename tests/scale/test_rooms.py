@@ -65,7 +65,7 @@ def test_who_leads_a_room_leads_its_tables(database: str, monkeypatch: pytest.Mo
     second.close()
 
 
-def test_who_was_asleep_deletes_nothing_and_finds_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_was_suspended_deletes_nothing_and_finds_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A room's write is refused within the same statement if another server leads the room by then."""
     monkeypatch.setattr(leases, "LEASE_SECONDS", 0.3)
     monkeypatch.setattr(leases, "BEAT_SECONDS", 1000.0)

@@ -47,7 +47,7 @@ def test_a_bus_needs_a_database_that_is_shared(tmp_path: Path, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize("command", ["serve", "doctor"])
-def test_an_address_that_is_none_of_ours_makes_no_file(
+def test_an_unknown_kind_of_address_creates_no_file(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -55,7 +55,7 @@ def test_an_address_that_is_none_of_ours_makes_no_file(
     assert code != 0 and "postgresql+psycopg://" in said and "secret" not in said and not list(tmp_path.iterdir())
 
 
-def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stores, "find_spec", lambda _: None)
     with pytest.raises(BadSetup, match="install 'spielkiste\\[scale\\]'"):
         stores.open_store("postgresql://db/tables", None)

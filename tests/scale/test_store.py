@@ -55,7 +55,9 @@ def test_only_one_leads_while_it_is_alive(stores: tuple[PostgresStore, PostgresS
     second.append("one", 1, [entry(1)]).result()
 
 
-def test_who_was_asleep_writes_nothing_and_finds_out(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
+def test_a_server_that_was_suspended_writes_nothing_and_finds_out(
+    stores: tuple[PostgresStore, PostgresStore], database: str
+) -> None:
     first, second = stores
     lost: list[list[str]] = []
     first.on_lost = lost.append
@@ -79,7 +81,7 @@ def test_who_was_asleep_writes_nothing_and_finds_out(stores: tuple[PostgresStore
     assert found_entries == [(1,), (1,), (2,)]
 
 
-def test_who_was_asleep_wakes_no_table(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
+def test_a_server_that_was_suspended_wakes_no_table(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
     first, second = stores
     first.turns.wake_at("one", 5).result()
     assert first.turns.due(5, 9) == ["one"] and second.turns.due(5, 9) == [], "its leader looks at it"
@@ -104,7 +106,7 @@ def test_a_takeover_waits_for_an_entry_that_is_on_its_way(stores: tuple[Postgres
     assert second.load("one") is not None
 
 
-def test_what_a_broken_connection_has_kept_is_not_kept_twice(
+def test_an_entry_committed_before_a_broken_connection_is_not_written_twice(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The commit succeeded, but the answer never arrived."""

@@ -29,7 +29,7 @@ REPRESENTATIVE = {
     "test_an_absent_player_can_be_stood_in_for_and_come_back",
     "test_people_who_share_a_device_see_no_hand_until_they_look",
     "test_two_devices_at_one_seat_both_tapping_make_one_move",
-    "test_who_comes_back_gets_what_they_missed",
+    "test_a_player_who_reconnects_gets_the_missed_events",
 }
 for module in (test_a_way_on, test_exactly_once, test_forced, test_hints, test_pace, test_playing, test_snaps, test_window):
     globals().update(

@@ -99,7 +99,7 @@ def test_a_game_is_ended_when_all_who_are_here_agree(server: Server) -> None:
     two.until(lambda: not _latest_table(two)["ended"] and two.update["awaited"])
 
 
-def test_who_goes_is_not_waited_for(server: Server) -> None:
+def test_nobody_waits_for_a_player_who_leaves(server: Server) -> None:
     keys, _ = server.people(2, tempo="calm")
     one, two = Player(server, [keys[0]]), Player(server, [keys[1]])
     assert one.ask(t="end", seat=0)["t"] == "ack"
@@ -124,7 +124,7 @@ def test_one_seat_does_not_take_the_finished_game_from_the_others(server: Server
     assert server.post("api/replay", {"key": keys[1], "previous": True}).text == replay
 
 
-def test_comings_and_goings_of_many_are_little_news(server: Server) -> None:
+def test_many_arrivals_and_departures_are_announced_together(server: Server) -> None:
     """A hundred spectators cost the players nothing: their coming and going is not announced."""
     keys, made = server.people(2, tempo="calm")
     player = Player(server, [keys[0]])

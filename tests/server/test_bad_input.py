@@ -26,7 +26,7 @@ def _sentence(key: str) -> bool:
 
 
 @pytest.mark.parametrize("key", ["", "nonsense", "a.b", "AAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA", "x" * 5000, "ü.…"])
-def test_a_wrong_link_is_said(server: Server, key: str) -> None:
+def test_a_wrong_link_is_refused_in_one_sentence(server: Server, key: str) -> None:
     player = Player(server, [key])
     assert player.welcome["t"] == "trouble" and player.welcome["fatal"] and _sentence(player.welcome["key"])
     assert player.closed() == 4004
@@ -61,7 +61,7 @@ def test_a_spectator_can_only_watch(server: Server) -> None:
     assert watcher.ask(t="look", seat=0)["key"] == "not-your-seat"
 
 
-def test_moves_out_of_turn_twice_illegal_or_of_others(server: Server) -> None:
+def test_moves_that_are_out_of_turn_repeated_illegal_or_for_others_are_refused(server: Server) -> None:
     keys, _ = server.people(2, tempo="calm")
     players = [Player(server, [key]) for key in keys]
     for player in players:
@@ -179,7 +179,7 @@ def test_damaged_recordings_are_refused(server: Server) -> None:
         assert answer.status_code == 400 and _sentence(answer.json()["key"])
 
 
-def test_unknown_pages_say_so(server: Server) -> None:
+def test_unknown_pages_are_reported(server: Server) -> None:
     assert web.get(server.url + "api/texts/xx").status_code == 400
     assert web.get(server.url + "api/rules/chess/en").status_code == 400
     assert web.get(server.url + "nothing/here").status_code == 404
@@ -259,7 +259,7 @@ def test_the_health_page(server: Server) -> None:
     assert health["status"] == "ok" and health["tables"] >= 0
 
 
-def test_time_is_not_spent_waiting(server: Server) -> None:
+def test_idle_connections_are_closed(server: Server) -> None:
     """A connection that never says hello is closed."""
     with server.socket() as raw:
         started = time.monotonic()
@@ -286,7 +286,7 @@ def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> No
 @pytest.mark.parametrize(
     ("game", "deal", "key"), [("patience", "seven", "bad-deal-number"), ("thousand-km", "7", "no-deal-numbers")]
 )
-def test_a_deal_number_that_is_none_is_said(server: Server, game: str, deal: str, key: str) -> None:
+def test_an_invalid_deal_number_is_reported(server: Server, game: str, deal: str, key: str) -> None:
     seats = [{"kind": "here"}] + [{"kind": "bot"}] * (game != "patience")
     answer = server.post("api/tables", {"game": game, "seats": seats, "deal": deal})
     assert answer.status_code == 400 and answer.json()["key"] == key and _sentence(key)
@@ -320,7 +320,7 @@ def test_hostile_requests_get_one_sentence(server: Server, path: str, body: str 
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]:99999", "null", "javascript:0"])
-def test_torn_origins_are_strangers(server: Server, origin: str) -> None:
+def test_malformed_origins_are_refused(server: Server, origin: str) -> None:
     assert web.post(f"{server.url}api/qr", content="{}", headers={"Origin": origin}).status_code == 403
 
 

@@ -245,7 +245,7 @@ def test_children_who_swap_their_seats_are_still_known(server: Server) -> None:
     asyncio.run(lesson())
 
 
-def test_who_comes_late_takes_a_bots_place(server: Server) -> None:
+def test_a_latecomer_takes_a_bots_seat(server: Server) -> None:
     made = _open(server, size=3)
     _joined(server, made, 4)
 
@@ -369,7 +369,7 @@ def test_a_class_needs_no_cookie_and_no_other_host(server: Server) -> None:
     assert not any("Schei" in body for (body,) in kept)
 
 
-def test_of_a_closed_class_no_name_is_left_in_any_file_or_log(own_server: Callable[..., Server], tmp_path: Path) -> None:
+def test_a_closed_class_leaves_no_name_in_any_file_or_log(own_server: Callable[..., Server], tmp_path: Path) -> None:
     server = own_server("--quick", "--log-level", "debug")
     made = server.post("api/class", {"game": "thousand-km", "size": 2, "places": 3}).json()
     names = ("Zora", "Quentin")
@@ -393,7 +393,7 @@ def test_of_a_closed_class_no_name_is_left_in_any_file_or_log(own_server: Callab
     assert not found() and not any(name in out for name in names)
 
 
-def test_who_comes_to_a_full_room_knocks_and_the_teacher_says_where_to_sit(server: Server) -> None:
+def test_a_child_who_enters_a_full_room_knocks_and_the_teacher_seats_it(server: Server) -> None:
     made = _open(server, places=4)
     _joined(server, made, 4)
 
@@ -535,7 +535,7 @@ def test_full_tables_wait_for_a_common_start(server: Server) -> None:
     asyncio.run(lesson())
 
 
-def test_all_who_play_alone_have_the_same_deal(server: Server) -> None:
+def test_children_who_play_alone_get_the_same_deal(server: Server) -> None:
     made = _open(server, game="patience", size=1, options={})
 
     def deals() -> set[int]:

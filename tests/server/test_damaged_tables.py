@@ -28,7 +28,7 @@ SEVEN_THOUSAND_DIGITS = "7" * 7000
         "update tables set secret = ''",
     ],
 )
-def test_a_damaged_table_is_said_once_and_not_come_back_to(own_server: Callable[..., Server], damage: str) -> None:
+def test_a_damaged_table_is_reported_once_and_not_opened_again(own_server: Callable[..., Server], damage: str) -> None:
     server = own_server("--quick")
     keys, _ = server.people(1, bots=1, tempo="calm")
     server.stop()
@@ -45,7 +45,7 @@ def test_a_damaged_table_is_said_once_and_not_come_back_to(own_server: Callable[
 
 
 @pytest.mark.parametrize("last", [-1, -(10**9), 10**9, 2**63])
-def test_a_last_number_that_never_was(server: Server, last: int) -> None:
+def test_a_last_number_that_does_not_exist(server: Server, last: int) -> None:
     keys, _ = server.people(1, bots=1, tempo="calm")
     player = Player(server, keys, last=last)
     assert player.welcome["t"] == "welcome" and player.update["events"] == []
@@ -58,7 +58,7 @@ def test_a_last_number_that_never_was(server: Server, last: int) -> None:
      ("seats", 2**70), ("options", [])],
     ids=lambda value: str(value)[:20],
 )  # fmt: skip
-def test_recordings_that_are_none(server: Server, field: str, value: object) -> None:
+def test_files_that_are_not_recordings_are_refused(server: Server, field: str, value: object) -> None:
     record = spielkiste.Record(spielkiste.find("patience"), 1, "7")
     body = json.loads(record.dumps())
     body[field] = value
@@ -92,7 +92,7 @@ def _check(body: Message) -> str:
     return _checksum(body)
 
 
-def test_what_goes_on_from_a_recording_says_so_at_every_seat(server: Server) -> None:
+def test_a_table_that_continues_a_recording_says_so_at_every_seat(server: Server) -> None:
     game = spielkiste.find("thousand-km")
     record = spielkiste.Record(game, 2, "a seed that I chose", {"tempo": "calm"})
     seat = record.state.actors()[0]

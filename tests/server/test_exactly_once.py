@@ -52,7 +52,7 @@ def test_a_request_that_is_sent_again_after_a_reconnect_is_known(server: Server)
     assert _moves_kept(server, keys[0]) == 2
 
 
-def test_and_after_a_crash_of_the_server_too(own_server: Callable[..., Server]) -> None:
+def test_a_request_that_is_sent_again_after_a_crash_is_known(own_server: Callable[..., Server]) -> None:
     server = own_server("--quick")
     keys, _ = server.people(1, game="patience")
     player = Player(server, keys, client="my page")

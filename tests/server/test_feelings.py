@@ -44,7 +44,7 @@ def test_everyone_at_the_table_sees_a_feeling_and_nothing_is_stored(server: Serv
         ({"seat": 0, "feeling": "fist", "at": -1}, "malformed"),
     ],
 )
-def test_a_feeling_is_one_of_ours_and_for_somebody_here(server: Server, wish: dict[str, object], key: str) -> None:
+def test_a_feeling_must_be_known_and_be_shown_to_a_seat_at_the_table(server: Server, wish: dict[str, object], key: str) -> None:
     keys, _ = server.people(2, tempo="calm")
     player = Player(server, keys[:1])
     player.send(t="show", **wish)

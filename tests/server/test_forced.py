@@ -5,7 +5,7 @@ from itertools import pairwise
 from tests.server.harness import Player, Server
 
 
-def test_a_tile_that_can_lie_in_one_way_only_is_laid_with_the_drive(server: Server) -> None:
+def test_a_tile_that_fits_in_one_way_only_is_placed_with_the_drive(server: Server) -> None:
     keys, _ = server.people(2, game="memo-race", begins=1, swap_limit=2)
     players = [Player(server, [key]) for key in keys]
     laid = chosen = 0

@@ -102,7 +102,7 @@ def test_a_wrong_key_is_refused_in_one_sentence(server: Server) -> None:
     assert not web.get(server.url + "api/host", headers=BEARER).json()["closed"]
 
 
-def test_who_guesses_has_to_wait() -> None:
+def test_clients_that_guess_have_to_wait() -> None:
     keyhole = Keyhole(KEY)
     for _ in range(50):
         keyhole.check(_scope("192.0.2.1"), KEY)

@@ -69,7 +69,7 @@ def test_answers_of_bots_do_not_count_as_learnt() -> None:
     assert _told(room, match) == {7: [], 8: []}
 
 
-def test_a_game_without_sums_tells_nothing() -> None:
+def test_a_game_without_sums_reports_no_facts() -> None:
     room = _room()
     plan = Plan("memo-race", {}, 2, 2)
     opening = seating.opening(find(plan.game), plan, ["A", "B"], 2, True)

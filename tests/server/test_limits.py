@@ -34,7 +34,7 @@ def _address(server: Server) -> tuple[str, int]:
     return host, int(port)
 
 
-def test_who_says_nothing_or_half_of_it_does_not_stay(own_server: Callable[..., Server]) -> None:
+def test_silent_and_incomplete_connections_are_closed(own_server: Callable[..., Server]) -> None:
     server = own_server(waiting=HASTE)
     silent: list[socket.socket] = []
     for number in range(200):
@@ -93,7 +93,7 @@ def _let_go(stranger: socket.socket) -> bool:
         return False
 
 
-def test_the_last_descriptors_are_not_for_visitors() -> None:
+def test_the_last_descriptors_are_reserved() -> None:
     limits = ConnectionLimits(3, None)
     assert [limits.enter(number, f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]
     limits.leave(0)
@@ -101,7 +101,9 @@ def test_the_last_descriptors_are_not_for_visitors() -> None:
     assert limits.enter(9, "192.0.2.9")
 
 
-def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_is_soon_disconnected(
+    own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
     # Small buffers at both ends: the system's default ones fill only after thousands of messages, each of which waits
     # for the disk.
     monkeypatch.setenv("TEST_BUFFER", "4096")
@@ -135,7 +137,7 @@ def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Serv
     raw.close()
 
 
-def test_what_costs_something_has_a_limit_for_each_address(own_server: Callable[..., Server]) -> None:
+def test_expensive_requests_are_limited_per_address(own_server: Callable[..., Server]) -> None:
     server = own_server("--quick")
     with web.Client(base_url=server.url) as hasty:
         answers = [hasty.post("api/qr", json={"text": f"https://example.org/{number}"}) for number in range(120)]
@@ -163,7 +165,7 @@ def test_only_links_become_pictures(server: Server, text: str) -> None:
     assert server.post("api/qr", {"text": text}).status_code == 400
 
 
-def test_wishes_have_a_size(server: Server) -> None:
+def test_requests_have_a_maximum_size(server: Server) -> None:
     for path in ("tables", "join", "replay", "qr"):
         body = json.dumps({"game": "x" * 30_000, "join_key": "x", "key": "x", "text": "x", "seats": []})
         answer = web.post(f"{server.url}api/{path}", content=body)

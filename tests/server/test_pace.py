@@ -68,7 +68,7 @@ def _turn(match: Match, thinking: BotTurns, seat: int, moves: int) -> list[float
     return waits
 
 
-def test_however_many_moves_a_turn_has_it_ends_in_time() -> None:
+def test_a_turn_with_many_moves_ends_in_time() -> None:
     waits = _turn(*_waiting(Pace()), moves=21)
     assert sum(waits[:3]) > 1.5, "a short turn must keep its pace"
     assert sum(waits) < LONGEST_TURN_MS / 1000

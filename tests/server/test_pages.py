@@ -46,7 +46,7 @@ def test_files_with_a_hash_in_their_name_are_cached_forever(pages: Pages) -> Non
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/icon.svg"])
-def test_all_else_is_asked_for_again(pages: Pages, path: str) -> None:
+def test_all_other_files_are_revalidated(pages: Pages, path: str) -> None:
     answer = pages(path)
     assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"
     again = pages(path, **{"If-None-Match": answer.headers["etag"]})
@@ -54,7 +54,7 @@ def test_all_else_is_asked_for_again(pages: Pages, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/.sources", "/assets/.hidden/thing.js", "/assets/../.sources", "/assets", "/nothing.js"])
-def test_what_the_build_keeps_for_itself_is_not_shown(pages: Pages, path: str) -> None:
+def test_internal_files_of_the_build_are_not_served(pages: Pages, path: str) -> None:
     assert pages(path).status_code == 404
 
 
@@ -69,7 +69,7 @@ def test_the_content_security_policy_forbids_other_hosts_and_frames(pages: Pages
 
 
 @pytest.mark.parametrize("host", [b"", b"a; script-src *", b"a b", b"*", b"'unsafe-inline'", b"a:x", b"\xff", b"[::1"])
-def test_a_name_that_is_none_is_not_in_the_policy(host: bytes) -> None:
+def test_an_invalid_host_name_is_not_in_the_policy(host: bytes) -> None:
     assert "connect-src 'self';" in app.policy(host)
 
 
@@ -93,7 +93,7 @@ def test_reading_all_texts_does_not_block_other_requests(pages: Pages, path: str
     assert readers and threading.main_thread() not in readers
 
 
-def test_where_no_page_is_built_nothing_is_found(pages: Pages, tmp_path: Path) -> None:
+def test_without_a_built_page_nothing_is_found(pages: Pages, tmp_path: Path) -> None:
     rmtree(tmp_path / "web")
     assert [pages(path).status_code for path in ("/", "/nothing.js", "/api/nothing")] == [503, 404, 404]
 

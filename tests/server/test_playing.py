@@ -66,7 +66,7 @@ def test_every_frame_ever_received_is_what_the_seat_may_know(server: Server) -> 
         assert compared > 20
 
 
-def test_who_comes_back_gets_what_they_missed(server: Server) -> None:
+def test_a_player_who_reconnects_gets_the_missed_events(server: Server) -> None:
     keys, _ = server.people(2, tempo="calm")
     players = [Player(server, [key]) for key in keys]
     for player in players:
@@ -118,7 +118,7 @@ def test_people_who_share_a_device_see_no_hand_until_they_look(server: Server) -
             assert all(event["key"] != "km-drew" for event in frame["events"])
 
 
-def test_a_live_window_is_published_and_as_long_whatever_is_answered(server: Server) -> None:
+def test_a_live_window_is_published_and_lasts_equally_long_for_every_answer(server: Server) -> None:
     """Declining looks like silence: it is acknowledged, but nothing is announced until the window closes."""
     windows = 0
     for _ in range(5):
@@ -154,7 +154,7 @@ def _attack_and_pass(update: dict[str, Any]) -> str:
     return str(chosen["notation"])
 
 
-def test_killed_in_a_burst_of_moves_nothing_confirmed_is_lost(own_server: Callable[..., Server]) -> None:
+def test_a_kill_during_a_burst_of_moves_loses_nothing_confirmed(own_server: Callable[..., Server]) -> None:
     server = own_server("--quick")
     confirmed: dict[str, int] = {}
     tables = [server.people(2, tempo="calm")[0] for _ in range(6)]

@@ -190,7 +190,7 @@ def test_three_days_with_two_phones_and_a_restart(
     assert not [record for record in caplog.records if "127.0.0.1:" + str(service.server_port) in record.getMessage()]
 
 
-def test_in_a_classroom_no_device_is_called(tmp_path: Path, service: Service) -> None:
+def test_a_classroom_notifies_no_device(tmp_path: Path, service: Service) -> None:
     with _running(tmp_path / "tables.db", Clocks()) as server:
         made = server.post("api/class", {"game": "thousand-km", "size": 2, "places": 2}).json()
         child = server.post("api/class/join", {"code": made["code"], "client": "a tablet", "animal": 1}).json()["key"]
@@ -226,7 +226,9 @@ def test_only_addresses_of_push_services_are_taken(service: Service, change: dic
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "::1", "fd00::1", "0.0.0.0"])
-def test_a_name_that_leads_into_the_house_gets_nothing(service: Service, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_that_resolves_to_a_private_address_gets_nothing(
+    service: Service, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def found(*_: object, **__: object) -> list[Any]:
         return [(0, 0, 0, "", (address, 443))]
 

@@ -78,7 +78,7 @@ def test_a_guest_reconnects_to_their_new_seat_after_a_swap() -> None:
     assert match.previous is not None and match.previous.players == ["Lina", "Kurt"]
 
 
-def test_everybody_has_an_animal_of_their_own() -> None:
+def test_every_player_has_a_different_animal() -> None:
     assert animals_for([None, None], [0, 1]) == [0, 1]
     assert animals_for([1, None, None], [0, 1, 2]) == [1, 0, 2]
     assert animals_for([7, 7, 7], [7, 0, 1]) == [7, 0, 1]

@@ -55,7 +55,7 @@ def at_a_table(test: Callable[[TableHost, Connection, list[dict[str, Any]], Held
     asyncio.run(run())
 
 
-def test_who_waits_for_a_hint_can_play_meanwhile() -> None:
+def test_a_player_who_waits_for_a_hint_can_still_play() -> None:
     async def test(host: TableHost, connection: Connection, heard: list[dict[str, Any]], hand: Held) -> None:
         await answer(host, connection, '{"t":"hint","seat":0,"id":1}')
         await breathe()
@@ -83,7 +83,7 @@ def test_a_cancelled_hint_is_not_computed() -> None:
     at_a_table(test)
 
 
-def test_what_an_http_client_asked_for_is_given_up_when_it_hangs_up() -> None:
+def test_a_request_is_cancelled_when_its_http_client_disconnects() -> None:
     async def run() -> None:
         hung_up, given_up = asyncio.Event(), asyncio.Event()
 

@@ -12,7 +12,7 @@ from spielkiste.table.match import Chair, Match
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_bots_among_themselves_have_the_time_that_they_take(level: int) -> None:
+def test_a_window_among_bots_lasts_as_long_as_the_slowest_bot_needs(level: int) -> None:
     """A weak bot must not snap sooner because no person is asked: the player of the card is still drawing."""
     rally = find("number-rally")
     match = Match(

@@ -78,7 +78,7 @@ class StoreContract:
         assert found is not None and found.entries == [entry(0), entry(1)]
         store.close()
 
-    def test_whatever_comes_while_it_is_closed_is_answered(self, opened: Opened) -> None:
+    def test_requests_during_the_closing_are_answered(self, opened: Opened) -> None:
         for _ in range(5):
             store = opened()
             given: list[Future[None]] = []

@@ -72,7 +72,7 @@ def test_deleting_needs_a_quarantine_a_day_of_running_and_clocks_that_agree(
     st.lists(st.tuples(st.floats(-1e9, 1e9), st.floats(0, 12 * DAY), st.booleans()), min_size=1, max_size=30),
     st.integers(0, 29),
 )
-def test_whatever_the_clock_says_what_was_used_within_a_week_of_running_stays(
+def test_a_table_used_within_a_week_of_running_is_kept_whatever_the_clock_says(
     turns: list[tuple[float, float, bool]], used_at: int
 ) -> None:
     """The clock is set to any time, and the server runs on or restarts; a table is used at one of these moments."""

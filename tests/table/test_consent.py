@@ -98,7 +98,7 @@ def test_absent_players_do_not_block_the_others() -> None:
     _with_table(Pace(absence_ms=30, consent_ms=60), play)
 
 
-def test_a_no_counts_from_the_proposer_and_from_whoever_has_not_answered() -> None:
+def test_a_no_counts_from_the_proposer_and_from_seats_that_have_not_answered() -> None:
     """A player who has said yes may not stop the others from answering."""
     for seat, goes_on in ((0, False), (1, False), (2, True)):
         proposals = Proposals()

@@ -55,7 +55,7 @@ def test_a_rematch_tries_the_same_task_again() -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
-def test_every_game_has_a_task_with_the_same_cards_for_everybody(game: Game) -> None:
+def test_every_game_has_a_task_with_the_same_cards_for_everyone(game: Game) -> None:
     for week in range(len(game.tasks)):
         task, seed = task_of_the_day(game, DAY + timedelta(week * 7)), seed_of_the_day(game, DAY)
         assert task in game.tasks and game.new(1 + task.rivals, seed, dict(task.options)).outcome() is None

@@ -28,7 +28,7 @@ def test_a_card_that_can_never_be_laid_goes_before_a_live_one(dead: str) -> None
     assert chosen(table([hand, []], [mine, theirs]), "rules@5") == f"discard {dead}"
 
 
-def test_whom_a_weak_bot_attacks_is_not_decided_by_the_order_of_the_seats() -> None:
+def test_the_target_of_a_weak_bot_does_not_depend_on_the_order_of_the_seats() -> None:
     sides = [layout(battle=["green-light", "red-light"]), *[layout(battle=GREEN) for _ in range(3)]]
     state = table([["flat-tyre"], [], [], []], sides)
     for name in ("child", "rules@1", "rules@3", "rules@5"):
@@ -40,7 +40,7 @@ def test_stronger_bots_attack_the_leader() -> None:
     assert {chosen(table([["flat-tyre"], [], []], sides), "rules@3", seed) for seed in range(10)} == {"attack 3 flat-tyre"}
 
 
-def test_easy_bots_spare_whoever_stands_at_the_start_while_they_can() -> None:
+def test_easy_bots_spare_opponents_at_the_start_while_they_can() -> None:
     sides = [layout(battle=GREEN, road=["25"]), layout(battle=GREEN), layout(battle=GREEN, road=["100"])]
     assert chosen(table([["25", "flat-tyre"], [], []], sides), "rules@2") == "attack 3 flat-tyre"
     assert chosen(table([["25", "flat-tyre"], []], sides[:2]), "rules@2") == "drive 25"
@@ -49,7 +49,7 @@ def test_easy_bots_spare_whoever_stands_at_the_start_while_they_can() -> None:
     assert chosen(table([["25", "flat-tyre"], []], stuck), "rules@2") == "attack 2 flat-tyre"
 
 
-def test_where_many_drive_the_strongest_rather_drives_than_attacks_for_the_others() -> None:
+def test_with_many_opponents_the_strongest_prefers_driving_to_attacking() -> None:
     sides = [layout(battle=GREEN) for _ in range(4)]
     hands = [["100", "flat-tyre"], [], [], []]
     assert chosen(table(hands, sides), "rules@5") == "drive 100"

@@ -215,7 +215,7 @@ def test_a_200_on_another_players_road_does_not_spoil_the_safe_trip() -> None:
 
 
 @pytest.mark.clause("KM-26")
-def test_without_arriving_there_is_nothing_of_the_kind() -> None:
+def test_without_arriving_no_trip_scores() -> None:
     state = played_out([["25"], []], [near(900), layout()])
     state.play(0, "drive 25")
     assert earned(state, 0) == {"distance": 925}
@@ -364,7 +364,7 @@ def test_equal_points_share_the_win() -> None:
 
 
 @pytest.mark.clause("KM-28")
-def test_how_long_the_match_is() -> None:
+def test_the_match_ends_at_the_chosen_number_of_points() -> None:
     rounds = {}
     for scoring in ("classic_5000", "classic_2500", "classic_round"):
         state = _new(seed=7, scoring=scoring)

@@ -65,7 +65,7 @@ def test_teams_are_for_four_six_or_eight() -> None:
 
 @pytest.mark.clause("KM-1", "KM-16")
 @pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, False), (4, True), (6, True), (8, True)])
-def test_every_seat_may_begin_by_lot(seats: int, teams: bool) -> None:
+def test_every_seat_may_be_drawn_to_start(seats: int, teams: bool) -> None:
     """The youngest player is unknown here; without a setting, every seat is equally likely to start."""
     begun = Counter(spielkiste.new("thousand-km", seats, seed, teams=teams).actors()[0] for seed in range(40 * seats))
     assert sorted(begun) == list(range(seats))
@@ -74,7 +74,7 @@ def test_every_seat_may_begin_by_lot(seats: int, teams: bool) -> None:
 
 @pytest.mark.clause("KM-1", "KM-16")
 @pytest.mark.parametrize("seat", range(6))
-def test_also_in_teams_it_begins_who_was_named(seat: int) -> None:
+def test_the_named_seat_starts_in_teams_too(seat: int) -> None:
     assert _new(6, teams=True, begins=seat + 1).actors() == [seat]
 
 

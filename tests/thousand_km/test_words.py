@@ -73,7 +73,7 @@ def test_the_view_names_the_moves_that_a_card_in_the_hand_would_be_allowed_or_no
     assert reason(state, 1, meant["tanker"][0]) == "km-why-other-safety"
 
 
-def test_what_laying_a_card_means_covers_every_move_but_discards_and_passes() -> None:
+def test_every_move_except_discards_and_passes_has_a_card_meaning() -> None:
     for seed in range(12):
         state = GAME.new(4, seed, {"teams": seed % 2 == 1, "youngest": True, "discard": "any_time"})
         for _ in range(60):

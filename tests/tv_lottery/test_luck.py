@@ -9,7 +9,7 @@ from tests.tv_lottery.build import BUY, FIVE, LUCK, SWAP, asked, do, land, spin,
 
 
 @pytest.mark.clause("TL-11")
-def test_there_are_twenty() -> None:
+def test_there_are_twenty_luck_cards() -> None:
     assert sum(LUCK_COUNTS) == len(LUCK_DECK) == 20
     assert {name: LUCK_DECK.count(kind) for kind, name in enumerate(LUCK_NAMES)} == {
         "bank-pays-50": 2,
@@ -85,7 +85,7 @@ def test_the_bank_pays_or_is_paid(card: str, money: int, after: int) -> None:
 
 
 @pytest.mark.clause("TL-11")
-def test_swap() -> None:
+def test_the_swap_card_exchanges_two_cards() -> None:
     state = table([[9, 8, 7, 6, 5, 4]], luck=["swap"])
     land(state, LUCK)
     do(state, "swap 1 2")

@@ -209,7 +209,7 @@ def test_the_lots_are_fair() -> None:
     assert len(counts) == 6 and min(counts.values()) > 70
 
 
-def test_who_picks_first_must_sit_at_the_table() -> None:
+def test_the_youngest_must_be_a_seat_of_the_table() -> None:
     with pytest.raises(BadSetup):
         GAME.new(3, 1, {"picks_first": 4})
     with pytest.raises(BadSetup):
