@@ -109,7 +109,7 @@ describe('the first wish', () => {
     tableFor(game({ slug: 'other' }), wish([here('Momo'), bot()]));
     expect(firstWish(game()).seats[0]?.name).toBe('Momo');
   });
-  it('gets to know everybody who has typed a name, and seats each person once', () => {
+  it('remembers everyone who has typed a name, and seats each person once', () => {
     tableFor(game(), wish([here('Lina'), here(' Rudi '), here(), { ...open, name: 'Otto' }]));
     expect(family().map(({ name }) => name)).toEqual(['Lina', 'Rudi']);
     choose('Rudi');
@@ -127,7 +127,7 @@ describe('the first wish', () => {
     expect(replaced(seats, 'Lina', rudi)[0]).toMatchObject(rudi);
     expect(replaced(seats, 'Lina', null)[0]).toMatchObject({ name: '', animal: null });
   });
-  it('is easier where somebody was offered that after a bad game, once', () => {
+  it('is easier once, after a player accepted that offer', () => {
     const some = game({ options: [option('gentle', { kinder: true }), option('other')] });
     tableFor(some, wish([here(), bot()], { gentle: false }));
     easeNext('game', 'gentle');
@@ -179,7 +179,7 @@ describe('people who share a device', () => {
   });
 });
 
-describe('nobody but the easiest bots', () => {
+describe('only the easiest bots', () => {
   const drawing = option('drawing', { default: 'by_hand', shared: 'automatic', easy: 'automatic' });
   const hand = option('hand', { default: 5, easy: 7 });
   const some = game({ options: [drawing, hand] });
@@ -189,11 +189,11 @@ describe('nobody but the easiest bots', () => {
   it('are met with what is easier', () => {
     expect(given([here(), bot(1), bot(1)])).toEqual({ drawing: 'automatic', hand: 7 });
   });
-  it('are not among them as soon as one plays better, or somebody comes by link', () => {
+  it('are not among them if one bot is stronger, or a player joins by link', () => {
     expect(given([here(), bot(1), bot(2)])).toEqual({ drawing: 'by_hand', hand: 5 });
     expect(given([here(), bot(1), open])).toEqual({ drawing: 'by_hand', hand: 5 });
   });
-  it('leave what somebody has chosen', () => {
+  it('do not change options that were chosen by hand', () => {
     expect(given([here(), bot(1)], ['drawing'])).toEqual({ drawing: 'by_hand', hand: 7 });
   });
   it('do not change what suits people who hand a device round', () => {
@@ -206,7 +206,7 @@ describe('a kinder start', () => {
   const given = (seats: SeatWish[], value = false, chosen: string[] = []) =>
     usualOptions(some, wish(seats, { youngest: value }, chosen))['youngest'];
 
-  it('is for the first game, whoever comes', () => {
+  it('is for the first game, against any opponents', () => {
     expect([given([here(), open]), given([here(), bot(4)])]).toEqual([true, true]);
   });
   it('is for easy bots later on, and goes with them', () => {
@@ -214,7 +214,7 @@ describe('a kinder start', () => {
     expect([given([here(), bot(2)]), given([here(), bot(1), bot(1)])]).toEqual([true, true]);
     expect([given([here(), bot(3)], true), given([here(), open], true)]).toEqual([false, false]);
   });
-  it('is what somebody has chosen', () => {
+  it('does not replace a choice made by hand', () => {
     expect(given([here(), bot()], false, ['youngest'])).toBe(false);
     expect(given([here(), bot(4)], true, ['youngest'])).toBe(true);
   });
@@ -269,7 +269,7 @@ describe('the length', () => {
   it('is the printed one where nothing is suggested', () => {
     expect(usualOptions(some, table(3, false))['goal']).toBe(1000);
   });
-  it('stays as somebody has chosen it', () => {
+  it('stays as it was chosen by hand', () => {
     expect(usualOptions(some, table(4, false, ['goal']))['goal']).toBe(1000);
   });
 });
@@ -294,11 +294,11 @@ describe('a table', () => {
   const starts = (first: number) =>
     tableFor(game({ options: [begins] }), wish([here(), bot(), bot()], { begins: first })).options;
 
-  it('is begun by whoever was chosen, if they are there', () => {
+  it('starts with the chosen player, if that player is present', () => {
     expect(starts(3)).toEqual({ begins: 3 });
     expect(starts(4)).toEqual({ begins: 0 });
   });
-  it('is told in words, whatever somebody is chosen for', () => {
+  it('is put into words for any option that names a seat', () => {
     const said = (value: number) => chosenWord(begins, value, ['Lina', 'Kurt'], (key) => key);
     expect([0, 1, 2, 3].map(said)).toEqual(['option-begins-0', 'Lina', 'Kurt', 'option-begins-0']);
   });
@@ -316,7 +316,7 @@ describe('a table', () => {
     ]);
     expect(tableFor(game({ bots: [] }), wish([bot()])).seats[0]?.bot).toBe('random@2');
   });
-  it('calls somebody without a name like their animal, which is theirs in every game', () => {
+  it('calls a player without a name by their animal, which they keep in every game', () => {
     remember('animal', 2);
     const { seats } = firstWish(game());
     expect(tableFor(game(), wish([...seats.slice(0, 1), here(), here()])).seats.map((seat) => seat.name)).toEqual([
@@ -331,7 +331,7 @@ describe('a table', () => {
     expect(bots(['rules', 'learned', 'random'])).toEqual(['rules@4', 'learned@5']);
     expect(bots(['rules', 'random'])).toEqual(['rules@4', 'rules@5']);
   });
-  it('is set up by somebody whose name is remembered, unless there is none', () => {
+  it('is set up with the remembered name, if there is one', () => {
     tableFor(game(), wish([here(' Lina '), here('Rudi')]));
     expect(recall('name', '')).toBe('Lina');
     tableFor(game(), wish([here(' '), here('Rudi')]));
@@ -349,7 +349,7 @@ describe('sides', () => {
   });
 });
 
-describe('somebody who cannot read yet', () => {
+describe('a player who cannot read yet', () => {
   const little = option('little', { role: 'variant' });
 
   it('may sit there where the box is for their age', () => {

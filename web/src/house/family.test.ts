@@ -28,7 +28,7 @@ describe('the people of a device', () => {
     expect([family(), playing()]).toEqual([[], undefined]);
   });
 
-  it('are whoever played here before there were several, and the owners of learning records', () => {
+  it('are the earlier only player and the owners of learning records', () => {
     remember('name', 'Lina');
     remember('animal', 3);
     keepChild({ ...record('Rudi'), seat: 8 });

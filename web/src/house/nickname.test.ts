@@ -5,7 +5,7 @@ import { calledHere } from './nickname';
 vi.mock('./house.svelte', () => ({ text: (key: string) => key }));
 beforeEach(() => forgetWhere(() => true));
 
-it('calls somebody by their name, else like their animal', () => {
+it('calls a player by their name, else by their animal', () => {
   expect(calledHere()).toBe('web-animal-whale');
   remember('animal', 9);
   expect(calledHere()).toBe('web-animal-rabbit');

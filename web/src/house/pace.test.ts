@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { remember } from '../kit/storage';
 import { rememberPace, usualPace } from './pace';
 
-it('is normal until somebody chooses, and then as they chose', () => {
+it('is normal until a pace is chosen, and then as chosen', () => {
   expect(usualPace()).toBe('normal');
   rememberPace('quick');
   expect(usualPace()).toBe('quick');

@@ -91,7 +91,7 @@ describe('where it is heard', () => {
     ]);
   });
 
-  it('is nowhere on the page when somebody reads it out instead', () => {
+  it('is not on the page while the voice reads it out', () => {
     const read: string[] = [];
     aloud.reader = { read: (words) => words !== 'cannot' && !!read.push(words), hush: () => (read.length = 0) };
     aloud.tell(['one', 'cannot', 'two']);

@@ -81,7 +81,7 @@ describe('the stop for the Tab key', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leaves the focus where somebody else has put it meanwhile', async () => {
+  it('leaves the focus where other code has put it meanwhile', async () => {
     group('abc');
     root.insertAdjacentHTML('afterend', '<button id="question"></button>');
     control('b').focus();

@@ -32,7 +32,7 @@ describe('a key of the table', () => {
     expect(pressed('s', 'button', { [held]: true })).toBe(false);
     expect(story).not.toHaveBeenCalled();
   });
-  it.each(['input', 'textarea', 'select'])('is a letter where somebody writes: %s', (field) => {
+  it.each(['input', 'textarea', 'select'])('is left to a text field: %s', (field) => {
     expect(pressed('s', field)).toBe(false);
     expect(story).not.toHaveBeenCalled();
   });

@@ -79,7 +79,7 @@ describe('what happened', () => {
     expect(await shown(board(), [laid(1, 'red'), drew(1)])).toEqual([[null, DECK, YOU, 130]]);
   });
 
-  it('is seen with the eyes of whoever looks by then', async () => {
+  it('is shown for the viewer at that moment', async () => {
     const traffic = board();
     traffic.show([drew(1)], '');
     looking = 1;
@@ -157,7 +157,7 @@ describe('a card of one’s own', () => {
     expect(await shown(traffic, [laid(0, 'red')])).toHaveLength(2);
   });
 
-  it('is not mistaken for another, nor for the same card of somebody else', async () => {
+  it('is not mistaken for another card, or for the same card of another player', async () => {
     const traffic = board();
     traffic.send('red', hand(), '.pile', YES);
     await shown(traffic, [laid(0, 'blue'), laid(1, 'red')]);

@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the voice', () => {
-  it('is silent until somebody wants it, and leaves the words to the screen reader', () => {
+  it('is silent until it is switched on, and leaves the words to the screen reader', () => {
     expect(voice.read('Lina drives')).toBe(false);
     expect(spoken()).toEqual([]);
   });

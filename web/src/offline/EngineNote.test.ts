@@ -34,7 +34,7 @@ it.each(['#seat=table.key', '#seat=table.one,table.two', '#watch=table.key', '#g
   (hash) => expect(shown(hash)).toBeNull(),
 );
 
-it('offers it when somebody comes back to the shelf', () => {
+it('offers it on the way back to the shelf', () => {
   expect(shown('#seat=table.key')).toBeNull();
   location.hash = '';
   dispatchEvent(new HashChangeEvent('hashchange'));

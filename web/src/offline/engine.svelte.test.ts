@@ -50,7 +50,7 @@ test('an answer finds its question, and a refusal is a problem with words', asyn
   await expect(first).rejects.toMatchObject({ key: 'storage-full', message: 'No room.' });
 });
 
-test('what fails is said to everybody who waits, and can be tried again', async () => {
+test('a failure is reported to everyone who waits, and can be retried', async () => {
   const engine = new Engine(SITE);
   const waiting = engine.ask('api/tables', '{}');
   port.say({ t: 'failed', why: 'network', said: '' });

@@ -56,7 +56,7 @@ it('asks for one piece after the other, and has the review with the last', async
   expect([worthAt(REVIEW, 0, 3), worthAt(REVIEW, 0, 4), worthAt(REVIEW, 0, 20)]).toEqual([50, 70, 100]);
 });
 
-it('asks no more once somebody has left', async () => {
+it('asks no more after the page is left', async () => {
   const back = new LookingBack('a recording');
   const going = back.start();
   back.stop();

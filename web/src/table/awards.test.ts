@@ -4,7 +4,7 @@ import { awards } from './awards';
 const fact = (key: string, seats: number[], count = 3) => ({ key, args: { seats, count } });
 const told = { facts: [fact('attacks', [1]), fact('repairs', [1])], own: [fact('repairs-own', [0]), fact('attacks-own', [2])] };
 
-it('has something for whoever sits here and is named in nothing, and for nobody else', () => {
+it('has something for a player here who is not named, and for nobody else', () => {
   expect(awards(told, [0], { repairs: 'check' }).map(({ phrase, icon, own }) => [phrase.key, icon, own])).toEqual([
     ['repairs-own', 'check', true],
     ['attacks', 'star', false],
@@ -21,7 +21,7 @@ it('begins with what is told about those here', () => {
   ]);
 });
 
-it('holds nothing up to whoever has done far less than the best', () => {
+it('gives no award to a player far behind the best', () => {
   const facts = [fact('laid', [1], 30)];
   const keys = (count: number) => awards({ facts, own: [fact('laid-own', [0], count)] }, [0]).map(({ phrase }) => phrase.key);
   expect(keys(15)).toEqual(['laid-own']);

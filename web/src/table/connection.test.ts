@@ -194,7 +194,7 @@ describe('no reason to wait', () => {
     expect(untilNext()).toBe(Infinity);
   });
 
-  it('when somebody looks at the page again; when they look away, there is', () => {
+  it('when the page becomes visible again, but not when it is hidden', () => {
     talk().hangUp();
     look(true);
     expect(Line.all).toHaveLength(1);

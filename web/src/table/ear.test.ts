@@ -28,7 +28,7 @@ describe('one key', () => {
     expect(turnInWords({ ...moment, asked: null, awaited: [0] }, text)).toBe('web-say-moment');
   });
 
-  it('says how it stands, with "you" for whoever listens', () => {
+  it('says the score, with "you" for the listener', () => {
     expect(scoreInWords(moment, text)).toBe('web-you: 25 km; Rudi: 50 km.');
     expect(scoreInWords({ ...moment, standings: [] }, text)).toBe('web-ear-no-score');
   });

@@ -21,7 +21,7 @@ it('knows that partners win together', () => {
   expect(of([0, 2], 4, 2)).toEqual({ key: 'web-end-won', seats: [0, 2] });
 });
 
-it('does not speak of winning where everybody agreed to stop', () => {
+it('does not speak of winning if everyone agreed to stop', () => {
   for (const seats of [1, 2, 4])
     expect(headline({ winners: [], ended: true }, seats, seats, 0)).toEqual({ key: 'web-stopped-title', seats: [] });
 });

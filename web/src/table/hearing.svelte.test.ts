@@ -133,7 +133,7 @@ describe('your turn', () => {
     expect(said()).toEqual(['spun', 'web-say-your-turn']);
   });
 
-  it('gives nobody away who could answer into a running window, and comes when that has closed', () => {
+  it('reveals nobody who could react in an open window, and comes when it has closed', () => {
     Line.newest.say(update({ number: 2, window_ms: 3000, remaining_ms: 3000 }));
     ask('turn');
     expect(said()).toEqual([]);
@@ -144,7 +144,7 @@ describe('your turn', () => {
     expect(vi.mocked(play).mock.calls).toEqual([['turn']]);
   });
 
-  it('is not said to somebody who is only asked, but then when it comes', () => {
+  it('is not said to a player who is only asked, but when the turn comes', () => {
     ask('question');
     expect(said()).toEqual(['web-say-asked']);
     ask('turn');
@@ -163,7 +163,7 @@ describe('your turn', () => {
     expect(said()).toEqual(['web-say-your-turn lay a card', 'name the sum']);
   });
 
-  it('is not asked anew between a move and what comes of it', async () => {
+  it('is not asked again between a move and its result', async () => {
     prompt('take a pair');
     ask('turn');
     prompt('the 12 and …?');

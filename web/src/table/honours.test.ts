@@ -10,7 +10,7 @@ describe('what a certificate says', () => {
     );
     expect(certificateWords({ seat: 0, name: 'Mia', place: 1 }, text)).toBe('web-certificate-place {"place":1}');
   });
-  it('is what was reached alone, or that somebody was there', () => {
+  it('is what a single player reached, or taking part', () => {
     expect(certificateWords({ seat: 0, name: 'Mia', place: null, score: '84 of 94' }, text)).toBe('84 of 94');
     expect(certificateWords({ seat: 0, name: 'Mia', place: null }, text)).toBe('web-certificate-there');
   });

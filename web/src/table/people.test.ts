@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the sign beside a name', () => {
-  it('is none for somebody who is there', () => expect(seatInfo(chair(0))).not.toHaveProperty('mark'));
+  it('is absent for a player who is present', () => expect(seatInfo(chair(0))).not.toHaveProperty('mark'));
   it('is a door for people who are away, and a robot for bots', () => {
     expect(seatInfo(chair(0, gone))).toMatchObject({ mark: 'door', away: true, bot: false });
     expect(seatInfo(chair(0, { kind: 'bot', bot: 'rules@3', present: false }))).toMatchObject({
@@ -46,12 +46,12 @@ describe('the sign beside a name', () => {
       bot: true,
     });
   });
-  it('is the robot where one stands in for somebody who is away', () => {
+  it('is the robot if a bot stands in for an absent player', () => {
     expect(seatInfo(chair(0, { ...gone, stand_in: true }))).toMatchObject({ mark: 'robot', away: true, bot: false });
   });
 });
 
-describe('people whom everybody waits for', () => {
+describe('people whom everyone waits for', () => {
   it('are those who are away and to answer, nobody else', () => {
     const seats = [chair(0), chair(1, gone), chair(2, gone), chair(3), chair(4, { ...gone, kind: 'bot' })];
     expect(numbers(awaitedAway(sit([0], seats, { awaited: [1, 3, 4] })))).toEqual([1]);

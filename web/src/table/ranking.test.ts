@@ -32,13 +32,13 @@ describe('the podium', () => {
       [2, [1, 3]],
     ]);
   });
-  it('does not put somebody with as many points beside the winner', () => {
+  it('does not put a player with as many points beside the winner', () => {
     expect(ranking(outcome([4, 4], [1])).map((rank) => [rank.place, rank.seats])).toEqual([
       [1, [1]],
       [2, [0]],
     ]);
   });
-  it('has no places at all where everybody agreed to stop', () => {
+  it('has no places if everyone agreed to stop', () => {
     const ranks = ranking({ ...outcome([2, 7], []), ended: true });
     expect(ranks.map((rank) => [rank.place, rank.score])).toEqual([
       [null, 2],

@@ -61,7 +61,7 @@ describe('among bots', () => {
     expect(line.heard('hurry')).toHaveLength(0);
   });
 
-  it('does not wait for somebody who is away or stood in for', () => {
+  it('does not wait for a player who is away or replaced by a bot', () => {
     const line = sit([0]);
     withBot(line, {}, [person, { ...person, seat: 1, stand_in: true }, { ...person, seat: 2, present: false }]);
     expect(session.canHurry).toBe(true);
@@ -182,7 +182,7 @@ describe('one device for two', () => {
     line.say(update({ looking: seat, awaited: [seat], moves: [move('drive 100')], fresh: true, view: { hand: ['100'] } }));
   };
 
-  it('draws a curtain before anybody sees a hand', () => {
+  it('draws a curtain before any hand is shown', () => {
     const line = sit([0, 1], { looking: null, awaited: [0] });
     expect(session.curtain).toBe(0);
     expect(session.looking).toBe(null);
@@ -228,7 +228,7 @@ describe('one device for two', () => {
     expect(line.heard('look').at(-1)).toMatchObject({ seat: 0 });
   });
 
-  it('tells no secret that the game declares, whoever looks', () => {
+  it('tells no declared secret to any viewer', () => {
     house.shelf = { games: [{ slug: 'thousand-km', secrets: { 'km-drew': ['card'] } }] } as unknown as Shelf;
     const line = sit([0, 1], { looking: null, awaited: [0] });
     open(line, 0);
@@ -286,7 +286,7 @@ describe('the end', () => {
   });
 });
 
-it('hears and tells once that everybody agreed to stop, and nobody has won', () => {
+it('announces once that everyone agreed to stop, and that nobody has won', () => {
   const line = sit([0]);
   const won = (session.onwon = vi.fn());
   const outcome = { scores: [6], winners: [], clause: '', facts: [], own: [], ended: true };

@@ -12,11 +12,11 @@ describe('what each seat did last', () => {
       [0, 'drove'],
     ]);
   });
-  it('is what the game says counts, by whoever the game says did it', () => {
+  it('is the event that the game counts, by the player that the game names', () => {
     const face = { act: ({ key }) => key !== 'drew', actor: ({ args }) => args.seat as number } as Partial<GameFace> as GameFace;
     expect(keys([act('drove', 0), act('drew', 0)], face)).toEqual([[0, 'drove']]);
   });
-  it('is nothing after a move was taken back, or before anybody has moved in a new game', () => {
+  it('is nothing after an undo, or before the first move of a new game', () => {
     expect(keys([act('drove', 0), houseLine('web-story-undone')], null)).toEqual([]);
     expect(keys([act('drove', 0), houseLine('web-story-undone'), act('drew', 1)], null)).toEqual([[1, 'drew']]);
   });

@@ -95,7 +95,7 @@ describe.each([
   );
 });
 
-it('forgets a refused answer, keeps the focus and begins anew with the next digit', async () => {
+it('forgets a refused answer, keeps the focus and starts again with the next digit', async () => {
   const sum = new Sum(7, 5, 30, { only: true });
   ask(sum);
   await settle();
@@ -130,7 +130,7 @@ it('leads back from a wrong beginning by the key that takes it away', async () =
   expect(leading.map((key) => key.className)).toEqual([expect.stringContaining('erase')]);
 });
 
-it('presses the key with the focus for whoever walks from key to key', async () => {
+it('presses the focused key for keyboard users', async () => {
   const sum = new Sum(7, 5, 30);
   ask(sum);
   await settle();
@@ -157,7 +157,7 @@ it('names the focused key without the answer to the sum before', async () => {
   expect(named).toEqual(['web-zr-ok-empty']);
 });
 
-it('takes a typed answer from whoever has just drawn a card, and lets the pile be when nothing is typed', async () => {
+it('takes a typed answer right after a draw, and ignores the pile while something is typed', async () => {
   const sum = new Sum(7, 5, 30);
   ask(sum);
   await settle();

@@ -11,7 +11,7 @@ const attack = (seat: number, side: number): Phrase => ({ key: 'km-attacked', ar
 describe('a feud', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('is open until it is paid back, and is no feud with anybody else', () => {
+  it('is open until it is paid back, and concerns nobody else', () => {
     const feud = new Feud();
     feud.take([attack(1, 0)], view(false, true, true));
     expect([feud.owes(1, 0), feud.owes(2, 0), feud.owes(0, 1), feud.paid]).toEqual([true, false, false, []]);

@@ -110,7 +110,7 @@ describe('a touch', () => {
     expect(wondered).toEqual(['take 0', 'go-to 4']);
   });
 
-  it('by somebody who only watches does nothing', () => {
+  it('by a spectator does nothing', () => {
     const choice = facing('spin', [], {}, null);
     choice.place(0);
     choice.field(1);

@@ -5,7 +5,7 @@ import { withDeeds } from './deeds';
 const said = (key: string, seat: number): Phrase => ({ key: `tl-${key}`, args: { seat } }) as Phrase;
 const keys = (deeds: ReturnType<typeof withDeeds>, seat: number) => deeds[seat]?.map(({ key }) => key);
 
-describe('what somebody did last', () => {
+describe('the last action of a player', () => {
   const first = withDeeds({}, [said('spun', 1), said('moved', 1), said('luck', 1), said('got', 1)]);
   it('is where they went and what came of it', () => {
     expect(keys(first, 1)).toEqual(['tl-moved', 'tl-luck']);

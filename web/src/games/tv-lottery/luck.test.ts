@@ -15,7 +15,7 @@ describe('what a luck card brings', () => {
     expect(luckIn(events)).toEqual({ card: 'all-pay-you', seat: 0, money: 80_000, others: [1, 2] });
     expect(untold(events).map(({ key }) => key)).toEqual(['tl-moved', 'tl-luck']);
   });
-  it('is less than nothing for whoever pays', () => {
+  it('is negative for the player who pays', () => {
     expect(luckIn([...card('pay-50'), said('paid', { seat: 0, money: 50_000 })])?.money).toBe(-50_000);
     const each = [1, 2].map((other) => said('gave', { seat: 0, other, money: 50_000 }));
     expect(luckIn([...card('you-pay-all'), ...each])?.money).toBe(-100_000);
@@ -32,7 +32,7 @@ describe('what a luck card brings', () => {
     expect(luckIn(paid)).toBeNull();
     expect(untold(paid)).toEqual(paid);
   });
-  it('leaves it to be told that somebody had nothing to pay with', () => {
+  it('leaves out that a player had nothing to pay with', () => {
     expect(untold([...card('pay-50'), said('broke', { seat: 0 })]).at(-1)?.key).toBe('tl-broke');
   });
 });

@@ -7,7 +7,7 @@ test('what is in the holder somewhere is not missing, and each card counts once'
   expect(missing([5, 4, 1], [1, 5, 4])).toEqual([]);
 });
 
-test('nothing is said before there is a number, to somebody without a holder, and when all is right', () => {
+test('nothing is missing before there is a number, without a holder, or when all digits are right', () => {
   expect(missing([], [1, 5, 8])).toBeNull();
   expect(missing([5, 4, 1], [])).toBeNull();
   expect(missing([5, 4, 1], [5, 4, 1])).toBeNull();

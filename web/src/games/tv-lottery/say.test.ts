@@ -31,7 +31,7 @@ test('what stands beside it already is not said twice', () => {
   expect(lines({ ...moment, beside: [moved] })).toEqual(['web-tl-wait', undefined]);
 });
 
-test('while a luck card is read it is about whoever has drawn it', () => {
+test('while a luck card is read it is about the player who drew it', () => {
   const luck = { card: 'swap', money: 0, others: [] };
   expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 0 } })).toEqual(['web-tl-luck-yours']);
   expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 1 } })).toEqual(['web-tl-luck-of']);
@@ -42,7 +42,7 @@ test('one of several who pay for a luck card is not named', () => {
   expect(lines({ ...moment, beside: [], events })).toEqual(['web-tl-wait', 'tl-luck']);
 });
 
-test('whoever walks is on turn until they have arrived', () => {
+test('a moving player is to move until the pawn has arrived', () => {
   expect(lines({ ...moment, looking: 1, view: { ...view, turn: 0 }, acting: 1, beside: [] })).toEqual([
     'web-tl-going-you',
     'tl-moved',

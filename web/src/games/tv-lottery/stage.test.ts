@@ -102,7 +102,7 @@ describe('a spin', () => {
     expect(stage.angles).toEqual([135 + 4 * 360, 90]);
   });
 
-  it('is quicker if somebody else spins, and quicker still if more is waiting', () => {
+  it('is quicker if another player spins, and quicker still if more is waiting', () => {
     const stage = open();
     take(stage, seen(after(1)), spun(1));
     expect(stage.time).toBe(560);
@@ -152,7 +152,7 @@ describe('the line', () => {
     expect(stage.seen.view.turn).toBe(1);
   });
 
-  it('does not keep whoever acts waiting', () => {
+  it('does not keep the acting player waiting', () => {
     const stage = open();
     take(stage, seen(after(2)), [said('luck', { seat: 0, luck: 'swap' })]);
     take(stage, seen(after(2, { holder: [5, 4, 6] })), [said('swapped', { seat: 0, place: 1, second: 2 })]);
@@ -234,7 +234,7 @@ describe('a luck card', () => {
     expect(stage.seen.view.pawns).toEqual([3, 0]);
   });
 
-  it('is put away by whoever has read it, and the game goes on', () => {
+  it('is closed by its reader, and the game goes on', () => {
     const stage = open();
     take(stage, seen(after(2), { moves: [] }), luckOf(1));
     take(stage, seen(after(3), { moves: [] }), [said('swapped-unseen', { seat: 1 })]);

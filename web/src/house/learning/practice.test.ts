@@ -21,13 +21,13 @@ describe('a practice', () => {
     expect(progress(practice)).toBe(0);
   });
 
-  it('ends for whoever knows nothing, too', () => {
+  it('also ends for a child who knows nothing', () => {
     let practice = begun(['a', 'b']);
     for (let i = 0; i < 8; i++) practice = settled(practice, false);
     expect(practice.queue).toEqual([]);
   });
 
-  it('begins anew as long as the clock runs', () => {
+  it('starts again as long as the clock runs', () => {
     let practice = begun(['a']);
     for (let i = 0; i < 5; i++) practice = settled(practice, true, true);
     expect(practice.queue).toEqual(['a']);

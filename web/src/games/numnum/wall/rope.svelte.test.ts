@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the rope', () => {
-  it('shows what somebody takes before it goes', () => {
+  it('shows a pair before it leaves', () => {
     const rope = new Rope();
     const gone = shown(rope, 1);
     expect(rope.shown?.cards).toEqual(['12-circle', '6-circle']);
@@ -50,7 +50,7 @@ describe('the rope', () => {
     vi.advanceTimersByTime(200);
     expect(later()).toBe(0);
   });
-  it('tells nothing to whoever has to say it', () => {
+  it('shows no reason to a player who has to name it', () => {
     const rope = new Rope();
     const go = vi.fn();
     rope.remember(took(0), root);
