@@ -95,7 +95,7 @@ def main() -> None:
         return median(taken[name, figure])
 
     def ratio(one: Figure, other: Figure) -> float:
-        """The median of the ratios within each turn."""
+        """Return the median of the ratios within each turn."""
         return median(a / b for a, b in zip(taken[one], taken[other], strict=True))
 
     alone = (FAST, "driven")

@@ -17,7 +17,7 @@ def happened(*seats: int, key: str = "snap", **more: object) -> list[Event]:
     return [Event(key, {"seat": seat, **more}) for seat in seats]
 
 
-def test_who_did_it_most_often_is_named_with_the_number() -> None:
+def test_the_leader_of_a_fact_is_named_with_the_number() -> None:
     told = Fact("most", ["snap"]).tell(happened(1, 0, 1, 2, 2), 3)
     assert told is not None and told.args == {"seats": [1, 2], "count": 2}
 
@@ -33,7 +33,7 @@ def test_numbers_are_added_up() -> None:
     assert told is not None and told.args == {"seats": [0], "count": 100}
 
 
-def test_who_plays_alone_is_not_named() -> None:
+def test_a_single_player_is_not_named() -> None:
     told = Fact("most", ["snap"], alone=True).tell([Event("snap", {}), Event("snap", {})], 1)
     assert told is not None and told.args == {"count": 2}
 

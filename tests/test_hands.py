@@ -25,7 +25,7 @@ def three_kinds(cards: int, counts: list[int] | None = None) -> HiddenHands:
     return known
 
 
-def test_who_was_stuck_holds_nothing_that_could_be_laid() -> None:
+def test_a_stuck_hand_holds_no_playable_card() -> None:
     known = three_kinds(2)
     assert len(hands_of(known)) == 6
     known.stuck(1, 0b001)

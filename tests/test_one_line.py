@@ -35,7 +35,7 @@ def test_the_line_goes_through_the_estimates_to_the_end() -> None:
     assert found[1].before[0] - found[1].after[0] > 0.05
 
 
-def test_who_knows_how_far_a_decision_moved_the_chance_is_believed() -> None:
+def test_precise_estimates_of_a_decision_prevail() -> None:
     [first, second] = in_one_line([_decision(0, 0.5, 0.2, 0.01), _decision(1, 0.5, 0.2, 0.3)], [0.0, 1.0])
     assert first.before[0] - first.after[0] == pytest.approx(0.3, abs=0.02)
     assert second.after == [0.0, 1.0]

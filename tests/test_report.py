@@ -37,7 +37,7 @@ def race() -> dict[str, Any]:
 # -- measurements ------------------------------------------------------------------------------------------------------
 
 
-def test_who_is_watched_plays_the_same_games() -> None:
+def test_watched_bots_play_the_same_games() -> None:
     for slug, seats in (("thousand-km", 3), ("number-rally", 2), ("memo-race", 2), ("tv-lottery", 2), ("patience", 1)):
         game = spielkiste.find(slug)
         pairings = [Pairing(deal, ("rules@2",) * seats) for deal in range(2)]

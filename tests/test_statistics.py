@@ -41,7 +41,7 @@ def test_the_arena_counts_deals() -> None:
         assert share["games"] == 60 and share["low"] < 0.5 < share["high"]
 
 
-def test_who_begins_is_shown() -> None:
+def test_the_first_seat_is_shown() -> None:
     """Here the first seat always begins, so the two numbers are equal."""
     simulated = simulate("mau-mau", 2, 20, ["rules", "random"], options={"begins": 1})
     first = simulated["wins_by_seat"][0]  # type: ignore[index]

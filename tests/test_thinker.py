@@ -63,7 +63,7 @@ class TestShares:
             order.append(item)
         assert order == ["heavy 0", "light 0", "light 1", "light 2", "heavy 1", "heavy 2"]
 
-    def test_who_comes_late_has_no_claim_to_the_past(self) -> None:
+    def test_a_latecomer_gets_no_credit_for_the_past(self) -> None:
         shares: FairQueue[str] = FairQueue()
         for _ in range(9):
             shares.put(("old", ""), "old")

@@ -28,7 +28,8 @@ if __name__ == "__main__":
         source = WEB / "node_modules" / "@fontsource" / face / "files" / f"{face}-latin-{weight}-normal.woff2"
         target = WEB / "src" / "kit" / "fonts" / f"{name}.woff2"
         features = "--layout-features=kern,tnum,locl,mark,mkmk,ccmp"
-        # Fredoka's hints are small, and lines are higher without them; Atkinson's are a third of the file.
+        # Keep Fredoka's hints: they are small, and lines would be higher without them. Drop Atkinson's: they are a third of the
+        # file.
         hints = "--hinting" if face == "fredoka" else "--no-hinting"
         subset.main([str(source), f"--unicodes={characters}", "--flavor=woff2", hints, features, f"--output-file={target}"])
         print(f"{target.name:<28} {target.stat().st_size:>6} bytes")

@@ -152,7 +152,7 @@ def test_a_silent_line_is_given_up(two: Two, harm: Callable[[Two], None]) -> Non
     two.end()
 
 
-def test_who_comes_while_the_reading_line_is_silent_is_let_in(two: Two) -> None:
+def test_a_player_who_joins_while_the_reading_connection_is_silent_is_let_in(two: Two) -> None:
     """Another server leads the table, and this server has to look that up first."""
     keys, _ = two.second.people(2, game="clear-away")
     assert two.tables.silence(reads) == 1
@@ -193,7 +193,7 @@ def test_a_server_stops_although_the_database_is_silent(two: Two, harm: Callable
     assert time.monotonic() - begun < PROMISE
 
 
-def test_who_only_waits_at_a_server_that_is_cut_off_hears_what_others_do(two: Two) -> None:
+def test_a_waiting_player_at_a_server_that_is_cut_off_hears_of_others_moves(two: Two) -> None:
     """The server can neither reach the others nor learn that one of them now leads its table."""
     waiting, moving = two.people
     while two.mover() is waiting:

@@ -106,7 +106,7 @@ def test_the_cars_start_on_random_tiles_of_their_own() -> None:
 
 
 @pytest.mark.clause("MR-3")
-def test_who_begins_is_asked_or_drawn() -> None:
+def test_the_first_seat_is_chosen_or_drawn() -> None:
     assert {fresh(3, seed).turn for seed in range(40)} == {0, 1, 2}
     assert {fresh(3, seed, begins=2).turn for seed in range(10)} == {1}
 

@@ -105,7 +105,7 @@ def test_a_hole_in_the_pile_is_not_a_canister() -> None:
 
 
 @pytest.mark.clause("MR-3", "MR-7")
-def test_who_has_not_driven_yet_stands_on_a_start_tile_of_its_own() -> None:
+def test_a_car_that_has_not_driven_is_on_its_own_start_tile() -> None:
     fresh = race(first_turns=True).position()
     GAME.read(fresh)
     assert _refused({**_on_the_road(), "turns": [0, 0]})
@@ -121,7 +121,7 @@ def test_who_has_not_driven_yet_stands_on_a_start_tile_of_its_own() -> None:
 
 
 @pytest.mark.clause("MR-2", "MR-3")
-def test_who_has_driven_once_stands_on_the_corner_of_a_start_tile_of_its_own() -> None:
+def test_a_car_that_has_driven_once_is_at_the_corner_of_its_own_start_tile() -> None:
     """Seat 1 has swapped, seat 0 has driven exactly once; a start tile's road leads only to its corner."""
     state = race(first_turns=True, tiles={"a1": "straight"})
     play(state, "drive east", "lay east-west", "swap c1", "with c2")

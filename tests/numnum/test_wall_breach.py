@@ -89,7 +89,7 @@ def test_no_breach_while_every_stack_stands() -> None:
 
 
 @pytest.mark.clause("NN-25")
-def test_who_can_do_nothing_ends_the_game_without_a_breach() -> None:
+def test_a_party_without_moves_ends_the_game_without_a_breach() -> None:
     state = untouched(["5T", "7C", "11S", "13D no-twos", "wish", "wish", "wish"], turn=1)
     assert can(state) == ["aside 4"], "no card has been taken that a wish card could bring back"
     do(state, "aside 4")

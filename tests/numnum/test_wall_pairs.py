@@ -64,7 +64,7 @@ WISHING = ["2T wish", "13S wish", "11C 5C", "3T 13T", "13D 7S", "11D no-twos", "
 
 
 @pytest.mark.clause("NN-23")
-def test_a_wish_is_swapped_for_one_of_the_last_seven_cards_whoever_has_it() -> None:
+def test_a_wish_is_swapped_for_one_of_the_last_seven_cards_of_either_party() -> None:
     state = wall(WISHING, taken=EIGHT, takers=OWNERS)
     seven = set(names(EIGHT)[1:])
     assert swaps(state, 1) == seven and swaps(state, 2) == seven

@@ -169,7 +169,7 @@ def test_every_request_of_the_page_is_answered() -> None:
     _in_a_worker(test)
 
 
-def test_who_is_still_thinking_when_a_game_is_thrown_away_writes_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_thinks_while_its_game_is_deleted_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     thinking, done = asyncio.Event(), asyncio.Event()
     choose = BotTurns.choose
 

@@ -34,7 +34,7 @@ class TestRooms(RoomsContract):
         return lambda: PostgresStore(database)
 
 
-def test_who_leads_a_room_leads_its_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_leader_of_a_room_leads_its_tables(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases, "BEAT_SECONDS", 1000.0)
     first, second = PostgresStore(database), PostgresStore(database)
     first.rooms.create(ROOM).result()

@@ -71,7 +71,7 @@ class _Pushed(MemoRace):
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_who_takes_back_a_forced_move_takes_back_what_led_to_it(people: int) -> None:
+def test_taking_back_a_forced_move_takes_back_the_move_that_led_to_it(people: int) -> None:
     """Otherwise the table would make the forced move again at once."""
     match = _table(FORCED)
     if people == 1:

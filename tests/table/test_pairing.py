@@ -44,7 +44,7 @@ def test_old_opponents_meet_again_before_those_of_the_last_round() -> None:
     assert set(met_in(after)) == {(1, 4), (2, 3)}
 
 
-def test_who_comes_late_or_leaves_does_not_upset_the_circle() -> None:
+def test_latecomers_and_leavers_do_not_disturb_the_circle() -> None:
     met = met_in([[1, 4], [2, 3]])
     met += met_in(round_robin([1, 2, 3, 4, 5, 6], 2, met))
     for _ in range(3):

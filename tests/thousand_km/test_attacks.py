@@ -21,7 +21,7 @@ def test_a_stopping_attack_needs_a_victim_who_rolls(attack: str) -> None:
 
 
 @pytest.mark.clause("KM-7")
-def test_who_rolls_after_a_repair_or_by_right_of_way_can_be_attacked() -> None:
+def test_a_car_that_rolls_after_a_repair_or_by_right_of_way_can_be_attacked() -> None:
     repaired = layout(battle=[*GREEN, "breakdown", "repair"])
     free = layout(safeties=["right-of-way"])
     state = table([["flat-tyre", "red-light"], [], []], [layout(), repaired, free])

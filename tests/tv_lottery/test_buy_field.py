@@ -105,7 +105,7 @@ def test_exactly_50_000_is_enough_for_each_of_the_three(deal: list[str]) -> None
 
 
 @pytest.mark.clause("TL-13", "TL-20")
-def test_who_bought_from_a_player_may_still_buy_off() -> None:
+def test_after_buying_from_a_player_a_player_may_still_buy_off() -> None:
     """The sale uses up the purchase of the field and nothing else."""
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [0, 1, 8, 9, 7, 0]], seats=3, pawns=[0, 0, BUY], buying_off=True)
     land(state, BUY)

@@ -43,7 +43,7 @@ def test_imagined_worlds_keep_what_was_answered() -> None:
     do(state, "give 1")
 
 
-def test_who_did_not_answer_has_it_at_most_once_and_the_asker_any_number() -> None:
+def test_seats_that_did_not_answer_have_it_at_most_once_and_the_asker_any_number() -> None:
     """Seat 0 asks, seat 1 answers; in seat 5's worlds, seats 2 to 4 have the digit at most once, seat 0 any number."""
     state = table([[2, 8, 7, 6, 5, 2], [2, 0, 2, 7, 8, 9], [2, 1, 8, 9, 7, 0], [7, 0, 2, 8, 9, 0], [9, 8, 7, 6, 5, 4]], seats=6)
     assert state.lying[2] == 0

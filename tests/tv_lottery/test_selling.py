@@ -69,7 +69,7 @@ def test_all_who_have_it_twice_answer_and_the_buyer_chooses_or_not() -> None:
 
 
 @pytest.mark.clause("TL-9")
-def test_who_has_it_once_need_not_sell() -> None:
+def test_a_seat_that_has_it_once_need_not_sell() -> None:
     state = player_a_needs_a_two()
     do(state, "ask 2")
     assert why(state, "buy-from 3") == ("TL-9", "tl-why-not-twice")

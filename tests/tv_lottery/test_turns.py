@@ -50,7 +50,7 @@ def test_a_number_that_is_not_on_the_spinner_is_refused() -> None:
 
 
 @pytest.mark.clause("TL-4")
-def test_who_is_not_asked_waits() -> None:
+def test_a_seat_that_is_not_asked_waits() -> None:
     state = table()
     assert state.moves(1) == []
     assert why(state, "spin red", seat=1) == ("TL-4", "tl-why-turn")

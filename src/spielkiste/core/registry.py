@@ -159,9 +159,9 @@ def _try_out(game: Game) -> None:
 def _trouble(option: Option) -> str:
     """Return why this option cannot be offered; empty if it can."""
     if option.kind not in _KINDS:
-        return f"its kind is {option.kind!r}, and there are {', '.join(sorted(_KINDS))}"
+        return f"its kind is {option.kind!r}, not one of {', '.join(sorted(_KINDS))}"
     if option.role not in _ROLES:
-        return f"its role is {option.role!r}, and there are {', '.join(filter(None, sorted(_ROLES)))}"
+        return f"its role is {option.role!r}, not one of {', '.join(filter(None, sorted(_ROLES)))}"
     values = option.values()
     if option.default not in values:
         return f"its default {option.default!r} is not one of its values"

@@ -224,7 +224,7 @@ class Match:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" or chair.kept]
 
     def clock_runs(self) -> bool:
-        """Return whether a reaction window is open: live tempo, and a question that silence answers."""
+        """Return whether a reaction window is open: the tempo is live, and a seat that is asked has a silence move."""
         if self._calm or self.record is None or self.ended or self.moved is not None:
             return False
         state = self.record.state

@@ -1,4 +1,4 @@
-"""Finds how far moves can be taken back: to a moment since which nobody has learned anything.
+"""Finds how far moves can be taken back: to the earliest moment after which nobody has learned anything new.
 
 Games do not declare what a move reveals; it is tested.  In a world that a person could not tell from the real one at
 that moment, the same moves are made again.  If a move is illegal there, or the person would have been told another

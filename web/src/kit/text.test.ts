@@ -72,7 +72,7 @@ describe('what is missing', () => {
 });
 
 describe('a secret', () => {
-  it('is left out where everybody reads, down to the arguments', () => {
+  it('is left out for shared readers, down to the arguments', () => {
     const drew = { key: 'drew', args: { seat: 2, card: 'red' } };
     const drove = { key: 'drove', args: { seat: 2, km: 5 } };
     const secrets = { drew: ['card'] };

@@ -16,7 +16,7 @@ ASKS: Final = ["edit", "show", "examples"]
 STEPS: Final = ["new", "draw", "tap", "turn", "lift", "clear", "size", "pool", "name"]
 MOST_STEPS: Final = 60
 MOST_TRACKS: Final = 60
-# A typed name may be longer than the part of it that is kept.
+# The maximum length of a typed name. It may be longer than a stored name, which is cut.
 _LONGEST_INPUT: Final = 5 * LONGEST_NAME
 
 
