@@ -21,7 +21,6 @@ export default {
     'selector-class-pattern': null,
     // Safari on phones still needs the prefixed user-select.
     'property-no-vendor-prefix': null,
-    'declaration-block-no-redundant-longhand-properties': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
   },
 };
