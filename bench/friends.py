@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.process import Process, free_port
 from spielkiste.offline.site import write_site
-from tests.browser import test_friends as friends
+from tests.browser import friends
 from tests.browser.driver import PATIENCE_MS, launch
 from tests.browser.led import play_together
 from tests.browser.test_boards import PARTIES
@@ -74,7 +74,7 @@ def waits(mover: Page, other: Page) -> list[float]:
 
 def by_channel(browser: Browser, files: str) -> float:
     host, guest = (device(browser, friends.WATCHED, CLOCKED) for _ in range(2))
-    friends._gather([host, guest], files, SLUG)
+    friends.gather([host, guest], files, SLUG)
     taken = median(waits(host, guest))
     for page in (host, guest):
         page.context.close()
@@ -90,7 +90,7 @@ def by_server(browser: Browser, address: str) -> float:
     for page, key in zip(pages, keys, strict=True):
         page.goto(f"{address}#seat={key}")
     for page in pages:
-        friends._board(page)
+        friends.wait_for_board(page)
     taken = median(waits(*pages))
     for page in pages:
         page.context.close()
@@ -109,13 +109,13 @@ def meeting(browser: Browser, files: str, meet: Callable[[Page, Page], None]) ->
     for page in (host, guest):
         page.context.expose_function("tapped", tapped)
         page.context.add_init_script("addEventListener('click', ({ isTrusted }) => isTrusted && tapped(), true)")
-    friends._set_up(host, files, SLUG, 2)
+    friends.set_table(host, files, SLUG, 2)
     taps = 0
     started = time.perf_counter()
     meet(host, guest)
-    friends._sit_down(guest)
-    friends._board(host)
-    friends._board(guest)
+    friends.sit_down(guest)
+    friends.wait_for_board(host)
+    friends.wait_for_board(guest)
     seconds = time.perf_counter() - started
     for page in (host, guest):
         page.context.close()
@@ -125,17 +125,17 @@ def meeting(browser: Browser, files: str, meet: Callable[[Page, Page], None]) ->
 def in_one_room(host: Page, guest: Page) -> None:
     """The guest's camera opens the page by itself; the host's camera reads the code of the answer."""
     host.get_by_role("button", name=SAY("web-friends-room")).click()
-    guest.goto(friends._shown(host))
+    guest.goto(friends.shown_link(host))
     guest.get_by_text(SAY("web-friends-wait")).first.wait_for()
     answer = str(guest.locator("[data-link]").first.get_attribute("data-link"))
-    host.evaluate(friends.CAMERA, [friends._picture(answer), 6])
+    host.evaluate(friends.CAMERA, [friends.qr_code(answer), 6])
     host.get_by_role("button", name=SAY("web-friends-next")).click()
     guest.get_by_role("button", name=SAY("web-join"), exact=True).wait_for()
 
 
 def far_away(host: Page, guest: Page) -> None:
     """Both copy a link and send it; each taps the link that arrives."""
-    reply = friends._answered(guest, friends._invited(host))
+    reply = friends.answer_to(guest, friends.invitation(host))
     tab = host.context.new_page()
     tab.goto(reply)
     tab.get_by_text(SAY("web-friends-passed")).first.wait_for()

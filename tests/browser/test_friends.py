@@ -1,8 +1,8 @@
 """Test tables with other devices but without a server: real browsers over real data channels, and no third party."""
 
-import base64
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,53 +13,47 @@ import spielkiste
 from spielkiste.core.record import Record
 from spielkiste.offline.site import write_site
 from tests.browser.driver import PATIENCE_MS
+from tests.browser.friends import (
+    CAMERA,
+    CUT,
+    SEND,
+    WATCHED,
+    answer_to,
+    connect,
+    decoded,
+    encoded,
+    fingerprint_at,
+    forged,
+    gather,
+    invitation,
+    invitation_anew,
+    let_watch,
+    paste,
+    qr_code,
+    set_table,
+    shown_link,
+    sit_down,
+    wait_for_board,
+    wait_until_together,
+)
 from tests.browser.led import play_together
 from tests.browser.player import Player
-from tests.browser.setting_up import choose_rules, set_up
+from tests.browser.setting_up import set_up
 from tests.browser.test_boards import PARTIES
 from tests.browser.test_offline import ENGINE_MS, KEPT, LANGUAGE, ROOT, SAY, THOROUGH, Elsewhere, Files
+from tests.browser.udp_relay import End, UdpRelay
 from tests.browser.unseen import SILENT, UNPAINTED
 from tests.server.harness import Server
 
 Open = Callable[[], Page]
-#: Records connections and everything that arrives on a data channel, and what the page copies.
-WATCHED = """
-globalThis.peers = []; globalThis.channels = []; globalThis.arrived = [];
-const make = RTCPeerConnection.prototype.createDataChannel;
-RTCPeerConnection.prototype.createDataChannel = function (...how) {
-  const channel = make.apply(this, how);
-  peers.push(this); channels.push(channel);
-  channel.addEventListener('message', ({ data }) => {
-    arrived.push(data);
-    channel.door ||= data.startsWith('.{"t":"door"');
-  });
-  return channel;
-};
-navigator.clipboard && (navigator.clipboard.writeText = async (text) => void (globalThis.copied = text));
-"""
-#: Whether this device is connected and knows a door: where to find the other device after a disconnect.
-TOGETHER = "() => channels.some((one) => one.readyState === 'open' && one.door)"
 #: Returns the locks that a running engine of this browser would hold.
 ENGINES = "async () => (await navigator.locks.query()).held.filter(({ name }) => name === 'spielkiste-engine')"
-#: Cuts the connections of this device; the other one has to notice.
-CUT = "() => peers.filter((one) => one.connectionState === 'connected').forEach((one) => one.close())"
-#: Sends text past the page, on its open channel.
-SEND = "(text) => channels.filter((one) => one.readyState === 'open').forEach((one) => one.send(text))"
-#: A camera that sees the page's own picture of a code.
-CAMERA = """([matrix, scale]) => {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = matrix.length * scale;
-  const pen = canvas.getContext('2d');
-  const draw = () => matrix.forEach((row, y) => row.forEach((dark, x) => {
-    pen.fillStyle = dark ? 'black' : 'white';
-    pen.fillRect(x * scale, y * scale, scale, scale);
-  }));
-  navigator.mediaDevices.getUserMedia = async () => { setInterval(draw, 50); return canvas.captureStream(20); };
-}"""
+#: The ends from which nothing arrives any more: the connection is one-sided, or dead.
+SILENCES: tuple[set[End], ...] = ({"host"}, {"guest"}, {"host", "guest"})
 #: Strings that occur only in the code for playing with other devices: the channel, its certificate, the host's and the guest's
 #: part, the scanner.
 MARKS = ("createDataChannel", "generateCertificate", "spielkiste-answers", "spielkiste-visit-", "BarcodeDetector")
-#: Messages that our page never sends; they may disconnect their sender, but affect nobody else.
+#: Pieces that our page never sends.
 JUNK = [
     ".",
     ".{",
@@ -114,22 +108,22 @@ def test_a_game_with_a_distant_guest_survives_reloads_and_junk(files: str, devic
     """A grandmother gets a link; both reload in the middle of the game, a connection is cut at either end, and they play on."""
     slug = "mau-mau"
     host, guest = device(), device()
-    _set_up(host, files, slug, 2)
-    reply = _answered(guest, _invited(host))
+    set_table(host, files, slug, 2)
+    reply = answer_to(guest, invitation(host))
     tab = host.context.new_page()
     tab.goto(reply)
     tab.get_by_text(SAY("web-friends-passed")).first.wait_for()
     tab.close()
-    _sit_down(guest)
+    sit_down(guest)
     seat = 1
     for end in (guest, host):
-        _together(host, guest)
+        wait_until_together(host, guest)
         end.reload()
-        _board(end)
+        wait_for_board(end)
     for end in (host, guest):
-        _together(host, guest)
+        wait_until_together(host, guest)
         end.evaluate(CUT)
-    _together(host, guest)
+    wait_until_together(host, guest)
     expect(guest.get_by_text(SAY("web-connection-lost"))).to_have_count(0)
     play_together([host, guest], LANGUAGE, PARTIES[slug].at_last)
     record = Player(host, LANGUAGE, slug).recording()
@@ -141,23 +135,49 @@ def test_a_game_with_a_distant_guest_survives_reloads_and_junk(files: str, devic
         guest.evaluate(SEND, junk)
     # The host is unaffected and lets someone else in.
     host.keyboard.press("Escape")
-    _let_watch(host, device())
+    let_watch(host, device())
+
+
+def test_silent_lines_and_a_cut_at_all_ends_at_once(files: str, device: Open) -> None:
+    """Packets are lost on the way to the host, to a guest, and both ways; then all devices cut all connections at once."""
+    slug = "mau-mau"
+    host, guests = device(), [device() for _ in range(3)]
+    relays = [UdpRelay() for _ in guests]
+    set_table(host, files, slug, 4)
+    for guest, relay in zip(guests, relays, strict=True):
+        paste(host, relay.through(answer_to(guest, relay.through(invitation(host)))))
+        sit_down(guest)
+    for page in (host, *guests):
+        wait_for_board(page)
+    wait_until_together(*guests)
+    # Nobody closes anything: each end finds out by itself.
+    for relay, silent in zip(relays, SILENCES, strict=True):
+        relay.silent |= silent
+    wait_until_together(*guests)
+    soon = time.time() * 1000 + 500
+    for page in (host, *guests):
+        page.evaluate(f"(at) => void setTimeout({CUT}, at - Date.now())", soon)
+    wait_until_together(*guests)
+    play_together([host, *guests], LANGUAGE, PARTIES[slug].at_last)
+    assert Player(host, LANGUAGE, slug).recording().state.outcome() is not None
+    for relay in relays:
+        relay.close()
 
 
 def test_three_guests_in_one_room_join_at_once(files: str, device: Open) -> None:
     """Three phones around a tablet; one code is read by the camera, and nobody takes another's seat."""
     slug = "wall-break"
     host = device()
-    _set_up(host, files, slug, 4)
+    set_table(host, files, slug, 4)
     guests = [device() for _ in range(3)]
     links = []
     for guest in guests:
         host.get_by_role("button", name=SAY("web-friends-room")).click()
-        links.append(_shown(host))
+        links.append(shown_link(host))
         if guest is not guests[-1]:
             host.get_by_role("dialog").get_by_role("button", name=SAY("web-close")).click()
-    replies = [_answered(guest, link) for guest, link in zip(guests, links, strict=True)]
-    host.evaluate(CAMERA, [_picture(replies[-1]), 6])
+    replies = [answer_to(guest, link) for guest, link in zip(guests, links, strict=True)]
+    host.evaluate(CAMERA, [qr_code(replies[-1]), 6])
     tabs = [host.context.new_page() for _ in replies[1:]]
     for tab, reply in zip(tabs, replies, strict=False):
         tab.evaluate("(address) => void (location.href = address)", reply)
@@ -166,68 +186,83 @@ def test_three_guests_in_one_room_join_at_once(files: str, device: Open) -> None
         tab.get_by_text(SAY("web-friends-passed")).first.wait_for()
         tab.close()
     for guest in guests:
-        _sit_down(guest)
+        sit_down(guest)
     seats = [guest.evaluate("() => location.hash") for guest in guests]
     assert len(set(seats)) == 3
     for page in (host, *guests):
-        _board(page)
+        wait_for_board(page)
     _hand_on(host, guests)
     # The new device has the table, whatever is loaded again.
     for page in (guests[0], guests[1], host):
         page.reload()
-        _board(page)
+        wait_for_board(page)
     play_together([host, *guests], LANGUAGE, PARTIES[slug].at_last, seconds=240)
 
 
 def test_invalid_codes_get_one_sentence(files: str, device: Open) -> None:
     host, guest = device(), device()
-    _set_up(host, files, "mau-mau", 2)
-    link = _invited(host)
+    set_table(host, files, "mau-mau", 2)
+    link = invitation(host)
     for code, key in (
         (link[:-9], "web-friends-damaged"),
-        (_changed(link, 1, 255), "web-friends-version"),
-        (_changed(link, 5, 0), "web-friends-old"),
+        (forged(link, 1, 255), "web-friends-version"),
+        (forged(link, 5, 0), "web-friends-old"),
     ):
         guest.goto("about:blank")
         guest.goto(code)
         guest.get_by_text(SAY(key)).first.wait_for()
     guest.goto("about:blank")
-    reply = _answered(guest, link)
-    field, connect = host.get_by_label(SAY("web-friends-paste")), host.get_by_role("button", name=SAY("web-friends-connect"))
-    for answer, key in ((reply[:-9], "web-friends-damaged"), (_changed(reply, 5, 255), "web-friends-unknown")):
-        field.fill(answer)
-        connect.click()
+    reply = answer_to(guest, link)
+    for answer, key in ((reply[:-9], "web-friends-damaged"), (forged(reply, 5, 255), "web-friends-unknown")):
+        paste(host, answer)
         host.get_by_role("dialog").get_by_text(SAY(key)).first.wait_for()
     # In another browser, nothing waits for this answer.
     other = device()
     other.goto(reply)
     other.get_by_text(SAY("web-friends-nobody")).first.wait_for()
-    field.fill(reply)
-    connect.click()
+    paste(host, reply)
     guest.get_by_role("button", name=SAY("web-join"), exact=True).wait_for()
     host.get_by_role("button", name=SAY("web-friends-far")).click()
-    field.fill(reply)
-    connect.click()
+    paste(host, reply)
     host.get_by_role("dialog").get_by_text(SAY("web-friends-unknown")).first.wait_for()
+    # An answer that comes too late.
+    late = answer_to(guest, invitation_anew(host))
+    host.evaluate("(ms) => { const now = Date.now; Date.now = () => now() + ms; }", 3600_000)
+    paste(host, late)
+    host.get_by_role("dialog").get_by_text(SAY("web-friends-old")).first.wait_for()
+
+
+def test_a_code_with_another_fingerprint_connects_nobody(files: str, device: Open) -> None:
+    """Someone on the way changes the answer, or the invitation: both people are told, and nothing is said to anyone."""
+    host, guest = device(), device()
+    set_table(host, files, "mau-mau", 2)
+    reply = answer_to(guest, invitation(host))
+    paste(host, forged(reply, fingerprint_at(reply), 0))
+    _nobody_met(host, guest)
+    link = invitation_anew(host)
+    connect(host, guest, forged(link, fingerprint_at(link), 0))
+    _nobody_met(host, guest)
+    connect(host, guest, invitation_anew(host))
+    sit_down(guest)
 
 
 def test_a_guest_or_a_link_that_cheats_gets_nothing(files: str, device: Open) -> None:
     """A guest takes no second seat and no other name, and a link cannot lead a player to another device unasked."""
     host, guest, watcher, stranger = device(), device(), device(), device()
-    _set_up(host, files, "mau-mau", 3)
-    link = _invited(host)
-    _connected(host, guest, link)
-    _sit_down(guest)
+    set_table(host, files, "mau-mau", 3)
+    link = invitation(host)
+    connect(host, guest, link)
+    sit_down(guest)
     join_key = guest.evaluate("() => JSON.parse(localStorage['spielkiste:tables'])[0].joinKey")
     ask = {"t": "ask", "id": 99, "path": "api/join", "body": json.dumps({"join_key": join_key, "client": "another"})}
     guest.evaluate(SEND, f".{json.dumps(ask)}")
     refused = """() => arrived.some((text) => text.includes('"id":99') && text.includes('table-full'))"""
     guest.wait_for_function(refused)
     host.get_by_role("button", name=SAY("web-wait-start")).click()
-    _board(host)
-    _board(guest)
+    wait_for_board(host)
+    wait_for_board(guest)
 
-    _let_watch(host, watcher)
+    let_watch(host, watcher)
     claim = {"t": "hi", "device": "0" * 24, "name": "Oma", "seated": True}
     watcher.evaluate(SEND, f".{json.dumps(claim)}")
     host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
@@ -237,11 +272,11 @@ def test_a_guest_or_a_link_that_cheats_gets_nothing(files: str, device: Open) ->
     assert not host.get_by_role("button", name="Oma").count()
 
     # Someone who knows the table makes an invitation to it that leads to their own device.
-    _set_up(stranger, files, "mau-mau", 2)
-    trap = _decoded(_invited(stranger))
-    trap[17:44] = _decoded(link)[17:44]
+    set_table(stranger, files, "mau-mau", 2)
+    trap = decoded(invitation(stranger))
+    trap[17:44] = decoded(link)[17:44]
     tab = guest.context.new_page()
-    tab.goto(_encoded(link, trap))
+    tab.goto(encoded(link, trap))
     tab.get_by_role("button", name=SAY("web-friends-strange-go")).wait_for()
     assert not tab.get_by_text(SAY("web-friends-wait")).count()
     tab.close()
@@ -249,7 +284,7 @@ def test_a_guest_or_a_link_that_cheats_gets_nothing(files: str, device: Open) ->
     host.keyboard.press("Escape")
     host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
     host.get_by_role("button", name=SAY("web-friends-invite")).click()
-    assert _answered(guest, _invited(host))
+    assert answer_to(guest, invitation(host))
 
 
 def test_a_player_alone_loads_no_code_for_other_devices(files: str, device: Open) -> None:
@@ -266,7 +301,7 @@ def test_a_player_alone_loads_no_code_for_other_devices(files: str, device: Open
     page.on("request", note)
     page.reload()
     set_up(page, LANGUAGE, spielkiste.find("thousand-km"), 2, {})
-    _board(page)
+    wait_for_board(page)
     page.get_by_role("button", name=SAY("web-menu"), exact=True).click()
     page.get_by_text(SAY("web-lives-here")).wait_for()
     scripts = {url.rsplit("/", 1)[-1]: page.request.get(url).text() for url in loaded if url.endswith(".js")}
@@ -287,7 +322,7 @@ def test_a_game_leaves_a_server_and_goes_on_among_devices(files: str, device: Op
     host, guest = device(), device()
     for page, key in zip((host, guest), keys, strict=True):
         page.goto(f"{server.url}#seat={key}")
-        _board(page)
+        wait_for_board(page)
     host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
     host.get_by_text(SAY("web-lives-server", name=server.url.split("/")[2])).wait_for()
     host.get_by_role("button", name=SAY("web-moving-open")).click()
@@ -305,15 +340,15 @@ def test_a_game_leaves_a_server_and_goes_on_among_devices(files: str, device: Op
     chooser.value.set_files(tmp_path / "game.chest")
     host.get_by_text(SAY("web-chest-taken", taken=1)).first.wait_for(timeout=ENGINE_MS)
     host.goto(f"{files}#seat={keys[0]}")
-    _board(host)
+    wait_for_board(host)
     host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
     host.get_by_text(SAY("web-lives-here")).wait_for()
     host.get_by_role("button", name=SAY("web-friends-invite")).click()
-    _connected(host, guest, _invited(host))
+    connect(host, guest, invitation(host))
     # The one seat that is kept.
     guest.locator("fieldset").get_by_role("radio").check(force=True)
-    _sit_down(guest)
-    _board(guest)
+    sit_down(guest)
+    wait_for_board(guest)
     guest.get_by_role("button", name=SAY("web-menu"), exact=True).click()
     expect(guest.locator("dialog[open]")).to_contain_text(SAY("web-lives-far", name="X").split("X")[0])
     for page in (host, guest):
@@ -329,25 +364,22 @@ if THOROUGH:
     def test_every_game_is_played_with_a_friend(files: str, device: Open, slug: str) -> None:
         game = spielkiste.find(slug)
         pages = [device() for _ in range(max(2, game.seat_counts(game.defaults())[0]))]
-        _gather(pages, files, slug)
+        gather(pages, files, slug)
         play_together(pages, LANGUAGE, PARTIES[slug].at_last, seconds=400)
 
     def test_eight_devices_at_one_table(files: str, device: Open) -> None:
         """Seven players, the most that any game takes, and one spectator."""
         pages = [device() for _ in range(7)]
-        _gather(pages, files, "mau-mau")
-        _let_watch(pages[0], device())
+        gather(pages, files, "mau-mau")
+        let_watch(pages[0], device())
         play_together(pages, LANGUAGE, PARTIES["mau-mau"].at_last, seconds=500)
 
 
-def _gather(pages: list[Page], files: str, slug: str) -> None:
-    host, *guests = pages
-    _set_up(host, files, slug, len(pages))
-    for guest in guests:
-        _connected(host, guest, _invited(host))
-        _sit_down(guest)
-    for page in pages:
-        _board(page)
+def _nobody_met(host: Page, guest: Page) -> None:
+    """Check that both people were told that no way leads to the other device, and that no message arrived."""
+    for page in (host, guest):
+        page.get_by_text(SAY("web-friends-no-way")).first.wait_for()
+        assert page.evaluate("() => arrived") == []
 
 
 def _hand_on(host: Page, guests: list[Page]) -> None:
@@ -381,97 +413,13 @@ def _hand_on(host: Page, guests: list[Page]) -> None:
     host.keyboard.press("Escape")
 
 
-def _let_watch(host: Page, watcher: Page) -> None:
-    """Let someone watch the running game; the host pastes the reply with the words around it."""
-    host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
-    host.get_by_role("button", name=SAY("web-friends-invite")).click()
-    reply = _answered(watcher, _invited(host))
-    host.get_by_label(SAY("web-friends-paste")).fill(f"Here: {reply} !")
-    host.get_by_role("button", name=SAY("web-friends-connect")).click()
-    watcher.get_by_role("button", name=SAY("web-join-watch")).click()
-    watcher.wait_for_function("() => location.hash.startsWith('#watch=')")
-    _board(watcher)
-    host.keyboard.press("Escape")
-
-
-def _connected(host: Page, guest: Page, link: str) -> None:
-    """Answer an invitation, and paste the reply at the host's page."""
-    reply = _answered(guest, link)
-    host.get_by_label(SAY("web-friends-paste")).fill(reply)
-    host.get_by_role("button", name=SAY("web-friends-connect")).click()
-
-
-def _set_up(host: Page, files: str, slug: str, seats: int) -> None:
-    """Set up a table for this many devices."""
-    host.goto(files)
-    host.get_by_role("list", name=SAY("web-games")).wait_for()
-    host.evaluate("(slug) => void (location.hash = `game=${slug}`)", slug)
-    host.get_by_role("radio", name=SAY("web-setup-with-link")).check(force=True)
-    while (there := host.locator(".tokens > span").count() + 1) != seats:
-        host.get_by_role("button", name=SAY("web-setup-fewer" if there > seats else "web-setup-more")).click()
-    choose_rules(host, LANGUAGE, spielkiste.find(slug), PARTIES[slug].options if THOROUGH else {})
-    host.get_by_role("button", name=SAY("web-setup-invite")).click()
-    host.wait_for_function("() => location.hash.startsWith('#seat=')", timeout=ENGINE_MS)
-
-
-def _invited(host: Page) -> str:
-    """Return the link of an invitation for someone far away."""
-    host.get_by_role("button", name=SAY("web-friends-far")).click()
-    host.get_by_role("button", name=SAY("web-wait-copy")).click()
-    return str(host.evaluate("() => copied"))
-
-
-def _shown(host: Page) -> str:
-    """Return the link of the QR code on the page."""
-    return str(host.get_by_role("dialog").locator("[data-link]").get_attribute("data-link"))
-
-
-def _answered(guest: Page, link: str) -> str:
-    """Open an invitation; return the link that answers it."""
-    guest.goto("about:blank")
-    guest.goto(link)
-    guest.get_by_text(SAY("web-friends-wait")).first.wait_for()
-    code = guest.locator("[data-link]")
-    if code.count() and code.first.is_visible():
-        return str(code.first.get_attribute("data-link"))
-    guest.get_by_role("button", name=SAY("web-wait-copy")).click()
-    return str(guest.evaluate("() => copied"))
-
-
-def _picture(link: str) -> list[list[bool]]:
-    """Return a QR code as another program draws it, with its margin."""
-    import segno
-
-    rows = [[bool(module) for module in row] for row in segno.make(link, error="m", micro=False).matrix]
-    blank = [[False] * (len(rows) + 8)]
-    return blank * 4 + [[False] * 4 + row + [False] * 4 for row in rows] + blank * 4
-
-
-def _sit_down(guest: Page) -> None:
-    guest.get_by_role("button", name=SAY("web-join"), exact=True).click()
-    guest.wait_for_function("() => location.hash.startsWith('#seat=')")
-
-
-def _together(*pages: Page) -> None:
-    """Wait until these devices have reconnected and know how to find each other after the next cut."""
-    for page in pages:
-        page.wait_for_function(TOGETHER, timeout=ENGINE_MS)
-    for page in pages:
-        page.evaluate("() => channels.forEach((one) => void (one.door = false))")
-
-
-def _board(page: Page) -> None:
-    """Wait until the board is there."""
-    page.locator(".stack:not([aria-busy])").first.wait_for(timeout=ENGINE_MS)
-
-
 def _knows_only_its_seat(guest: Page, record: Record, seat: int) -> None:
     """Check that the channel carried only views that the seat may have, and the seed only at the end."""
     again = spielkiste.Record(record.game, record.seats, record.seed, dict(record.options))
     views = [json.dumps(again.state.view(seat))]
     for who, move in record.moves:
         again.play(who, move)
-        views.append(json.dumps(again.state.view(seat)))
+        views += [json.dumps(again.state.view(seat))]
     allowed = {*map(_sorted, views), "{}"}
     compared = 0
     text = ""
@@ -493,24 +441,3 @@ def _knows_only_its_seat(guest: Page, record: Record, seat: int) -> None:
 
 def _sorted(view: str) -> str:
     return json.dumps(json.loads(view), sort_keys=True)
-
-
-def _changed(link: str, at: int, value: int) -> str:
-    """Return the link with four bytes replaced and a matching checksum, as a forger could make it."""
-    raw = _decoded(link)
-    raw[at : at + 4] = bytes([value]) * 4
-    return _encoded(link, raw)
-
-
-def _decoded(link: str) -> bytearray:
-    code = link.rsplit("=", 1)[1]
-    return bytearray(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)))
-
-
-def _encoded(link: str, raw: bytearray) -> str:
-    """Return this link with another code, and the checksum that belongs to it."""
-    total = 0x811C9DC5
-    for byte in raw[:-2]:
-        total = ((total ^ byte) * 0x01000193) & 0xFFFFFFFF
-    raw[-2:] = ((total ^ (total >> 16)) & 0xFFFF).to_bytes(2, "big")
-    return f"{link.rsplit('=', 1)[0]}={base64.urlsafe_b64encode(bytes(raw)).decode().rstrip('=')}"
