@@ -17,6 +17,7 @@ from tests.browser.friends import (
     CAMERA,
     CUT,
     SEND,
+    TOGETHER,
     WATCHED,
     answer_to,
     connect,
@@ -43,6 +44,7 @@ from tests.browser.test_boards import PARTIES
 from tests.browser.test_offline import ENGINE_MS, KEPT, LANGUAGE, ROOT, SAY, THOROUGH, Elsewhere, Files
 from tests.browser.udp_relay import End, UdpRelay
 from tests.browser.unseen import SILENT, UNPAINTED
+from tests.offline.guest_messages import accepted, pieces
 from tests.server.harness import Server
 
 Open = Callable[[], Page]
@@ -50,6 +52,48 @@ Open = Callable[[], Page]
 ENGINES = "async () => (await navigator.locks.query()).held.filter(({ name }) => name === 'spielkiste-engine')"
 #: The ends from which nothing arrives any more: the connection is one-sided, or dead.
 SILENCES: tuple[set[End], ...] = ({"host"}, {"guest"}, {"host", "guest"})
+#: Returns the tables in the browser's database.
+TABLES = KEPT.replace("entries", "tables")
+#: The numbers of generated pieces and messages (tests/offline/guest_messages.py).
+PIECES, MESSAGES = (400, 3000) if THOROUGH else (20, 120)
+#: Sends a piece, and asks something after it. Returns whether that is answered; if not, the connection has ended.
+SEND_AND_ASK = """([piece, joinKey]) => new Promise((done) => {
+  const channel = channels.find((one) => one.readyState === 'open');
+  const id = (globalThis.questions = (globalThis.questions ?? 1e6) + 1);
+  channel.addEventListener('message', ({ data }) => data.startsWith(`.{"t":"answer","id":${id},`) && done(true));
+  channel.addEventListener('close', () => done(false));
+  channel.send(piece);
+  channel.send('.' + JSON.stringify({ t: 'ask', id, path: 'api/invitation', body: JSON.stringify({ join_key: joinKey }) }));
+})"""
+#: Sends more than any page would; returns whether that has ended the connection.
+FLOOD = """() => new Promise((done) => {
+  const channel = channels.find((one) => one.readyState === 'open');
+  channel.addEventListener('close', () => done(true));
+  setTimeout(() => done(false), 20_000);
+  for (let i = 0; i < 200; i++) channel.send('.{"t":"hang-up","line":"none"}');
+})"""
+#: Begins to send these messages on a line of its own, slowly enough for the host; opens the line again when it is closed.
+SEND_ALL = """([messages, keys]) => {
+  const channel = channels.find((one) => one.readyState === 'open');
+  const send = (message) => channel.send(`.${JSON.stringify(message)}`);
+  let open = false;
+  channel.addEventListener('message', ({ data }) => {
+    if (data.startsWith('.{"t":"line","line":"fuzz","what":"closed"')) open = false;
+  });
+  globalThis.sending = (async () => {
+    for (const [sent, message] of messages.entries()) {
+      await new Promise((rested) => setTimeout(rested, 80));
+      if (channel.readyState !== 'open') return sent;
+      if (!open) {
+        open = true;
+        send({ t: 'open', line: 'fuzz' });
+        send({ t: 'say', line: 'fuzz', text: JSON.stringify({ t: 'hello', keys }) });
+      }
+      channel.send(`.${message}`);
+    }
+    return messages.length;
+  })();
+}"""
 #: Strings that occur only in the code for playing with other devices: the channel, its certificate, the host's and the guest's
 #: part, the scanner.
 MARKS = ("createDataChannel", "generateCertificate", "spielkiste-answers", "spielkiste-visit-", "BarcodeDetector")
@@ -62,7 +106,7 @@ JUNK = [
     '.{"t":"start"}',
     '.{"t":"door","door":{"contact":"AAAA","ufrag":"a\\r\\n","password":"b"}}',
     '.{"t":"ask","id":1,"path":"api/chest","body":"{}"}',
-    '.{"t":"ask","id":1,"path":"api/tables","body":"{}"}',
+    '.{"t":"ask","id":1,"path":"api/tables","body":"{\\"game\\":\\"patience\\",\\"seats\\":[{\\"kind\\":\\"here\\"}]}"}',
     '.{"t":"say","line":"1","text":"' + "[" * 8000 + '"}',
     '.{"t":"say","line":"1","text":"' + "x" * 15_000 + '"}',
     "+" + "x" * 15_000,
@@ -104,7 +148,7 @@ def device(browser: Browser) -> Iterator[Open]:
     assert not troubles, troubles
 
 
-def test_a_game_with_a_distant_guest_survives_reloads_and_junk(files: str, device: Open) -> None:
+def test_a_game_with_a_distant_guest_survives_reloads_and_cuts(files: str, device: Open) -> None:
     """A grandmother gets a link; both reload in the middle of the game, a connection is cut at either end, and they play on."""
     slug = "mau-mau"
     host, guest = device(), device()
@@ -131,12 +175,6 @@ def test_a_game_with_a_distant_guest_survives_reloads_and_junk(files: str, devic
     _knows_only_its_seat(guest, record, seat)
     assert not guest.evaluate(ENGINES), "a guest needs no engine"
 
-    for junk in JUNK:
-        guest.evaluate(SEND, junk)
-    # The host is unaffected and lets someone else in.
-    host.keyboard.press("Escape")
-    let_watch(host, device())
-
 
 def test_silent_lines_and_a_cut_at_all_ends_at_once(files: str, device: Open) -> None:
     """Packets are lost on the way to the host, to a guest, and both ways; then all devices cut all connections at once."""
@@ -162,6 +200,42 @@ def test_silent_lines_and_a_cut_at_all_ends_at_once(files: str, device: Open) ->
     assert Player(host, LANGUAGE, slug).recording().state.outcome() is not None
     for relay in relays:
         relay.close()
+
+
+def test_a_guest_who_sends_anything_harms_nobody(files: str, device: Open) -> None:
+    """Three are in the middle of a game; one sends what `make fuzz` sends to a server, and then they play to the end."""
+    slug = "thousand-km"
+    host, guest, rude = device(), device(), device()
+    gather([host, guest, rude], files, slug)
+    keys, join_key = rude.evaluate("""() => {
+      const { keys, joinKey } = JSON.parse(localStorage['spielkiste:tables'])[0];
+      return [keys, joinKey];
+    }""")
+    known = {"key": keys, "keys": keys, "join_key": [join_key], "line": ["1", "fuzz"], "seat": [0, 1, 2]}
+    rude.wait_for_function(TOGETHER)
+    refused = 0
+    for piece in [*JUNK, *pieces(PIECES, 1, **known)]:
+        # What follows on the channel is answered, or the guest is disconnected; then its page comes back by itself, or the
+        # host has let it go, and it needs another invitation.
+        if not rude.evaluate(SEND_AND_ASK, [piece, join_key]) and not _comes_back(host, rude):
+            refused += 1
+            _back_at_the_table(host, rude)
+    assert refused
+    assert rude.evaluate(FLOOD)
+    assert not _comes_back(host, rude)
+    _back_at_the_table(host, rude)
+    assert len(host.evaluate(TABLES)) == 1, "the guest has set up a table"
+
+    # The others at the table play on, and so does the page of this guest, over the same channel.
+    said = accepted(MESSAGES, 1, "fuzz", **known)
+    rude.evaluate(SEND_ALL, [said, keys])
+    play_together([host, guest, rude], LANGUAGE, PARTIES[slug].at_last)
+    record = Player(host, LANGUAGE, slug).recording()
+    assert record.state.outcome() is not None
+    assert rude.evaluate("() => sending") == len(said)
+    _knows_only_its_seat(guest, record, 1, None)
+    _knows_only_its_seat(rude, record, 2, None)
+    assert guest.evaluate("() => channels.filter(({ readyState }) => readyState === 'closed').length") == 0
 
 
 def test_three_guests_in_one_room_join_at_once(files: str, device: Open) -> None:
@@ -382,6 +456,29 @@ def _nobody_met(host: Page, guest: Page) -> None:
         assert page.evaluate("() => arrived") == []
 
 
+def _comes_back(host: Page, guest: Page) -> bool:
+    """Wait until a disconnected guest is back and knows the next door; return False if the host has let it go."""
+    device = guest.evaluate("() => Object.values(JSON.parse(localStorage['spielkiste:far']))[0].device")
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while not guest.evaluate(TOGETHER):
+        known = host.evaluate("(device) => (localStorage['spielkiste:guests'] ?? '').includes(device)", device)
+        if not known or time.monotonic() > deadline:
+            return False
+        guest.wait_for_timeout(50)
+    return True
+
+
+def _back_at_the_table(host: Page, guest: Page) -> None:
+    """Invite a guest again that has a seat at the table."""
+    host.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    host.get_by_role("button", name=SAY("web-friends-invite")).click()
+    connect(host, guest, invitation(host))
+    guest.wait_for_function("() => location.hash.startsWith('#seat=')")
+    wait_for_board(guest)
+    guest.wait_for_function(TOGETHER)
+    host.keyboard.press("Escape")
+
+
 def _hand_on(host: Page, guests: list[Page]) -> None:
     """Hand the table on to the first guest: it stays if one of them refuses, and moves if all agree."""
     assert host.evaluate(KEPT)
@@ -413,13 +510,13 @@ def _hand_on(host: Page, guests: list[Page]) -> None:
     host.keyboard.press("Escape")
 
 
-def _knows_only_its_seat(guest: Page, record: Record, seat: int) -> None:
-    """Check that the channel carried only views that the seat may have, and the seed only at the end."""
+def _knows_only_its_seat(guest: Page, record: Record, *seats: int | None) -> None:
+    """Check that the channel carried only views that these seats may have, and the seed only at the end."""
     again = spielkiste.Record(record.game, record.seats, record.seed, dict(record.options))
-    views = [json.dumps(again.state.view(seat))]
+    views = [json.dumps(again.state.view(seat)) for seat in seats]
     for who, move in record.moves:
         again.play(who, move)
-        views += [json.dumps(again.state.view(seat))]
+        views += [json.dumps(again.state.view(seat)) for seat in seats]
     allowed = {*map(_sorted, views), "{}"}
     compared = 0
     text = ""

@@ -2,25 +2,14 @@
 
 import asyncio
 import json
-from typing import get_args
 
-import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spielkiste.host import protocol
 from spielkiste.offline.engine import Engine, Settings
+from tests.offline.guest_messages import HARMLESS, SAID
 from tests.offline.keeper import Keeper
 from tests.offline.test_engine import Page, _move
-from tests.server.wishes import Generator
-
-REQUESTS = get_args(protocol.Request)
-_, COMPONENTS = msgspec.json.schema_components(REQUESTS, ref_template="#/components/schemas/{name}")
-GENERATOR = Generator({"components": {"schemas": COMPONENTS}}, {"move": ["1", "2", "draw"], "seat": [0, 1]})
-SCHEMA = {"anyOf": [{"$ref": f"#/components/schemas/{request.__name__}"} for request in REQUESTS]}
-#: A guest that gives up its seat or lets a bot play on it harms only itself; here it stays.
-HARMLESS = '"t": "leave"', '"t": "stand_in"', '"t": "move_away"'
-SAID = st.one_of(GENERATOR.of(SCHEMA).map(json.dumps), GENERATOR.spoilt(SCHEMA))
 
 
 @settings(max_examples=8, deadline=None, derandomize=True)
