@@ -78,11 +78,18 @@ def _choose(page: Page, words: Texts, option: Option, value: object) -> None:
     if isinstance(value, bool):
         page.get_by_role("switch", name=label).set_checked(value, force=True)
     elif option.kind == "seat":
-        page.get_by_role("group", name=label).get_by_role("radio", name=words.say("web-setup-seat", number=value)).check(
-            force=True
-        )
+        _pick(page, label, words.say("web-setup-seat", number=value))
     elif isinstance(value, int):
         page.get_by_role("spinbutton", name=label).fill(str(value))
     else:
-        name = words.say(f"option-{option.name}-{value}")
-        page.get_by_role("group", name=label).get_by_role("radio", name=name, exact=True).check(force=True)
+        _pick(page, label, words.say(f"option-{option.name}-{value}"))
+
+
+def _pick(page: Page, label: str, name: str) -> None:
+    """Pick one of several values: a few are shown side by side, more are a list (web/src/kit/Select.svelte)."""
+    few, many = page.get_by_role("group", name=label), page.get_by_role("combobox", name=label)
+    few.or_(many).wait_for()
+    if many.count():
+        many.select_option(label=name)
+    else:
+        few.get_by_role("radio", name=name, exact=True).check(force=True)
