@@ -31,7 +31,8 @@ CUT = """() => {
     range.setEnd(node, to);
     return new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top))).size;
   };
-  const broken = (one) => [...one.childNodes].filter((node) => node.nodeType === 3).flatMap((node) =>
+  const wraps = (node) => node.nodeType === 3 && rows(node, 0, node.data.length) > 1;
+  const broken = (one) => [...one.childNodes].filter(wraps).flatMap((node) =>
     [...node.data.matchAll(/[\\p{L}\\p{N}’'\u00ad]+/gu)]
       .filter(({ 0: word, index }) => !word.includes('\u00ad') && rows(node, index, index + word.length) > 1));
   for (const one of document.querySelectorAll('body *')) {

@@ -57,7 +57,8 @@ MEASURE = """(pairs) => {
       const node = walk.currentNode;
       const words = node.data;
       if (!words.trim() || !node.parentElement.checkVisibility() || node.parentElement.closest('.sr, svg')) continue;
-      for (const box of lines(node, 0, words.length)) {
+      const boxes = lines(node, 0, words.length);
+      for (const box of boxes) {
         const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round);
         if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) faults.push(`${what} is off the screen`);
         else if (box.left < around.left || box.right > around.right || box.top + 3 < around.top || box.bottom - 3 > around.bottom)
@@ -65,7 +66,7 @@ MEASURE = """(pairs) => {
         const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
         if (over && !panel.contains(over) && !over.contains(panel)) faults.push(`${what} is covered by a ${over.tagName}`);
       }
-      for (const { 0: word, index } of words.matchAll(/[\\p{L}\\p{N}’'\u00ad]+/gu))
+      if (boxes.length > 1) for (const { 0: word, index } of words.matchAll(/[\\p{L}\\p{N}’'\u00ad]+/gu))
         if (!word.includes('\u00ad') && lines(node, index, index + word.length).length > 1) faults.push(`${what} breaks ${word}`);
       for (let at = node.parentElement; at !== panel.parentElement; at = at.parentElement)
         if (/hidden|clip/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 2) {
