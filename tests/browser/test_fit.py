@@ -72,6 +72,21 @@ def _faults(visitor: Visitor, screen: str, tag: str) -> list[str]:
     return [f"{screen} in {language_names()[tag]}: {fault}" for fault in visitor.page.evaluate(CUT)]
 
 
+#: Returns how wide a space before a V is, in hundredths of the letters' size.
+SPACE = """async () => {
+  const font = '700 100px Fredoka';
+  await document.fonts.load(font);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = font;
+  const wide = (words) => pen.measureText(words).width;
+  return wide('s V') - wide('s') - wide('V');
+}"""
+
+
+def test_words_stand_apart_where_the_second_begins_with_a_v(go: Go) -> None:
+    assert go(size="phone").page.evaluate(SPACE) > 20
+
+
 def test_shelf_and_set_ups_fit_a_phone_in_every_language(go: Go) -> None:
     visitor = go(size="phone", reduced_motion="reduce")
     page = visitor.page
