@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from spielkiste.texts import texts
 from tests.browser.axe import assert_accessible
 from tests.browser.driver import PATIENCE_MS, Visitor
 from tests.server.harness import Server
@@ -179,8 +181,11 @@ PODIUM = """() => {
 }"""
 
 
-def test_many_children_share_a_step_and_no_name_breaks_on_a_phone(go: Go) -> None:
-    desk = go(size="phone", reduced_motion="reduce").page
+# In Spanish the other columns are the widest.
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_many_children_share_a_step_and_no_name_breaks_on_a_phone(go: Go, language: str) -> None:
+    say = texts(language).say
+    desk = go(size="phone", language=language, reduced_motion="reduce").page
     tied = {"animal": 1, "present": True, "seated": True, "games": 3, "knocks": False, "buchholz": 3, "direct": 1, "played": []}
 
     def fill(line: WebSocketRoute) -> None:
@@ -197,9 +202,9 @@ def test_many_children_share_a_step_and_no_name_breaks_on_a_phone(go: Go) -> Non
         line.connect_to_server().on_message(pass_on)
 
     desk.route_web_socket(re.compile("/ws"), fill)
-    _press(desk, "For the class")
-    _press(desk, "Open the classroom")
-    _press(desk, "Results")
+    _press(desk, say("web-class"))
+    _press(desk, say("web-class-open"))
+    _press(desk, say("web-class-results"))
     expect(desk.locator("dialog[open] .podium li")).not_to_have_count(0)
     desk.evaluate("() => document.fonts.ready")
     (first, *_), lines = desk.evaluate(PODIUM)
