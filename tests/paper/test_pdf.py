@@ -21,7 +21,7 @@ from spielkiste.paper.layout import PaperName, lay_out
 from spielkiste.paper.picturebook import things
 from spielkiste.paper.wanted import sheets_of, wanted
 from spielkiste.rulebook import pictures
-from spielkiste.texts import texts
+from spielkiste.texts import LANGUAGES, texts
 from tests.paper.test_layout import ALL, cut_sheets
 
 pytestmark = pytest.mark.slow
@@ -96,6 +96,16 @@ def test_sums_have_their_answers_on_a_page_of_their_own() -> None:
     assert len(asked) == 3 and "10 cm" not in first
     assert WORDS.say("paper-name") in asked[0] and WORDS.say("paper-name") not in answers
     assert answers.count("=") == 90
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_fits_its_column_of_the_score_pad(language: str) -> None:
+    """A line that wraps is cut off by the lines above and below it."""
+    box = art.drawings("thousand-km")
+    scores = describe(find("thousand-km"), Order("thousand-km", language), box)["scores"]
+    lines = {line for score in scores for part in score["rounds"] for line in part["lines"]}
+    assert len(lines) == 10
+    assert [line for line in lines if len(line) > 27] == []
 
 
 def test_luck_cards_and_notes_of_the_lottery_can_be_read() -> None:

@@ -13,4 +13,4 @@ pic-tv-lottery-fields-words = Suerte: robas una carta de la suerte. Cambio: camb
 pic-tv-lottery-buy = Comprar
 pic-tv-lottery-buy-words = ¿Ya no queda ninguna? Pregunta quién la tiene repetida y compra una por 50.000.
 pic-tv-lottery-end = El premio
-pic-tv-lottery-end-words = ¿Las seis correctas? ¡Entonces recibes 600.000! Los demás cuentan desde abajo: cada cifra correcta vale 100.000, hasta que una falla. Después de cuatro rondas gana quien tenga más dinero.
+pic-tv-lottery-end-words = ¿Las seis correctas? ¡Entonces recibes 600.000! Los demás cuentan desde abajo: 100.000 por cifra correcta, hasta que una falla. Tras cuatro rondas gana quien tenga más dinero.
