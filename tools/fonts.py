@@ -25,7 +25,6 @@ CUTS = (
 )
 
 
-
 def part_words(file: Path) -> None:
     """Remove Fredoka's kerning between a space and V, which takes two thirds of the space: "Das Verbot" was one word."""
     font = TTFont(file)
