@@ -207,7 +207,7 @@ def test_every_command_reads_the_machines_own_file(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize(
     ("file", "variable", "flags", "named"),
     [
-        ("port = 9", None, [], "port (FILE)"),
+        ("port = 9", None, [], "“port” in FILE"),
         ("port = 9", "9", [], "SPIELKISTE_PORT"),
         ("port = 9", "9", ["--port", "9"], "--port"),
         ("", None, [], "--port"),
@@ -221,7 +221,7 @@ def test_a_message_names_where_the_value_comes_from(
     if variable is not None:
         monkeypatch.setenv("SPIELKISTE_PORT", variable)
     parsed = parser().parse_args(["serve", "--config", str(path), *flags])
-    said = settings.name_sources("Port 9 is in use; choose another with --port, or --portable.", parsed)
+    said = settings.name_sources("Port 9 is in use; choose another with --port, or --portable.", parsed, texts("en"))
     assert said.replace(str(path), "FILE") == f"Port 9 is in use; choose another with {named}, or --portable."
 
 
@@ -229,6 +229,6 @@ def test_errors_and_findings_name_the_file(tmp_path: Path, capsys: pytest.Captur
     file = tmp_path / "server.toml"
     file.write_text(f'database = "{tmp_path / "none.sqlite"}"\nport = 8080\nhost = "203.0.113.9"')
     assert main(["backup", str(tmp_path / "copy"), "--config", str(file), "--lang", "en"]) == 2
-    assert f"name it with database ({file})" in capsys.readouterr().err
+    assert f"name it with “database” in {file}." in capsys.readouterr().err
     main(["doctor", "--config", str(file), "--lang", "en"])
-    assert f"WRONG  host ({file}): 203.0.113.9 isn’t" in capsys.readouterr().out
+    assert f"WRONG  “host” in {file}: 203.0.113.9 isn’t" in capsys.readouterr().out

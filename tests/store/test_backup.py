@@ -194,6 +194,13 @@ def test_a_damaged_or_foreign_file_is_refused_in_one_sentence(
     assert database.read_bytes() == before and not list(tmp_path.glob("*.part")) and not list(tmp_path.glob("*before*"))
 
 
+@pytest.mark.parametrize("name", ["x.backup", "x/"])
+def test_a_missing_folder_is_named(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = _filled(tmp_path / "a.sqlite")
+    assert main(["backup", f"{tmp_path}/none/{name}", "--database", str(database)]) == 2
+    assert capsys.readouterr().err == f"There is no folder {tmp_path}/none; create it first.\n"
+
+
 @pytest.mark.parametrize("place", ["/dev/null/x", "/dev/null/x/y", "/proc/none/x"])
 @pytest.mark.skipif(os.name != "posix", reason="no such places")
 def test_a_place_where_nothing_can_be_written_is_one_sentence(

@@ -62,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
     except SpielkisteError as trouble:
         known = why_missing(str(trouble.arguments["game"]), words) if isinstance(trouble, UnknownGame) else None
         said = known or sentence(trouble, typed, words)
-        print(settings.name_sources(said, parsed) if "config" in parsed else said, file=sys.stderr)
+        print(settings.name_sources(said, parsed, words) if "config" in parsed else said, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -62,5 +62,5 @@ def _tell(found: Iterator[Finding], words: Texts, parsed: argparse.Namespace) ->
         well &= finding.ok
         said = words.error(finding.trouble) if finding.trouble is not None else words.say(finding.text, **finding.about)
         label = "doctor-wrong" if not finding.ok else "doctor-note" if finding.note else "doctor-ok"
-        print(words.say(label, said=settings.name_sources(said, parsed)))
+        print(words.say(label, said=settings.name_sources(said, parsed, words)))
     return 0 if well else 1

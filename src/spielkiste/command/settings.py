@@ -19,7 +19,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError, cannot_read
-from spielkiste.texts import LANGUAGES
+from spielkiste.texts import LANGUAGES, Texts
 
 PREFIX = "SPIELKISTE_"
 CONFIG = f"{PREFIX}CONFIG"
@@ -295,15 +295,19 @@ def holds_secrets(file: Path) -> bool:
     return "host_key" in given or any(urlsplit(given[name][0]).password for name in ("database", "bus") if name in given)
 
 
-def name_sources(sentence: str, parsed: argparse.Namespace) -> str:
+def name_sources(sentence: str, parsed: argparse.Namespace, words: Texts) -> str:
     """Name the variable or the key of the settings file in a sentence that names a flag, if the value comes from there."""
     try:
         given = _given(parsed)
     except SpielkisteError:
         return sentence
+    file = file_of(parsed)
     for declared in fields(Settings):
         if declared.name in given:
-            where = given[declared.name][1].replace("\\", r"\\")
+            where = given[declared.name][1]
+            if where == _in_file(declared, file):
+                where = words.say("setting-in-file", name=_called(declared), path=str(file))
+            where = where.replace("\\", r"\\")
             sentence = re.sub(rf"--{_called(declared)}(?![\w-])", where, sentence)
     return sentence
 
@@ -362,7 +366,7 @@ def _from_file(path: Path) -> Given:
                 f"There is no setting {name!r} ({path}); choose from: {', '.join(known)}.",
                 {"name": name, "path": path, "known": ", ".join(known)},
             )
-        found[known[name].name] = _read(known[name], value, f"{name} ({path})")
+        found[known[name].name] = _read(known[name], value, _in_file(known[name], path))
     return found
 
 
@@ -388,6 +392,10 @@ def _chosen(only: Iterable[str] | None) -> list[Declared]:
 
 def _called(declared: Declared) -> str:
     return declared.name.replace("_", "-")
+
+
+def _in_file(declared: Declared, file: Path | None) -> str:
+    return f"{_called(declared)} ({file})"
 
 
 def _variable(declared: Declared) -> str:

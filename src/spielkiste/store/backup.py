@@ -42,6 +42,7 @@ def back_up(database: Path, target: Path) -> int:
     check_reachable(target)
     if target.exists():
         raise BadFile("folder-taken", f"There is something called {target} already; choose another name.", {"path": target})
+    _check_folder(target)
     with closing(_opened(database)) as source:
         tables = examine(source, database)
         with _writing(target) as part:
@@ -67,11 +68,17 @@ def _note(database: Path) -> Path:
 
 def dated(folder: Path) -> Path:
     """Return the name of a new backup in this folder.  Create the folder if it is missing."""
+    _check_folder(folder)
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
     except OSError as trouble:
         raise _cannot_write(folder, trouble) from trouble
     return folder / time.strftime("tables-%Y-%m-%d-%H%M%S.backup")
+
+
+def _check_folder(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise BadFile("no-folder", f"There is no folder {path.parent}; create it first.", {"path": path.parent})
 
 
 def remove_old(folder: Path, last: int) -> int:
@@ -175,7 +182,9 @@ def _damaged(path: Path) -> BadFile:
 
 
 def _cannot_write(path: Path, trouble: Exception) -> BadFile:
-    return BadFile("cannot-write", f"The file {path} cannot be written: {trouble}.", {"path": path, "why": trouble})
+    # The system's words without its number and without the name of the temporary file.
+    why = (trouble.strerror if isinstance(trouble, OSError) else None) or trouble
+    return BadFile("cannot-write", f"The file {path} cannot be written: {why}.", {"path": path, "why": why})
 
 
 def reading(path: Path) -> sqlite3.Connection:

@@ -7,6 +7,7 @@ error-setting-one-of = { $where } kann nicht „{ $value }“ sein; möglich: { 
 error-setting-days = { $where } kann nicht „{ $value }“ sein; schreib eine Zahl von Tagen wie 90d, oder for-ever.
 error-setting-proxies = { $where } kann nicht „{ $value }“ sein; schreib yes, no oder die Adressen der Proxys.
 error-setting-unknown = Es gibt keine Einstellung „{ $name }“ ({ $path }); möglich: { $known }.
+setting-in-file = „{ $name }“ in { $path }
 error-setting-variable = Es gibt keine Umgebungsvariable { $name }; schreib { $meant }.
 error-file-denied = Du darfst die Datei { $path } nicht lesen; sieh nach ihren Rechten.
 error-file-folder = { $path } ist ein Ordner; nenne eine Datei.
@@ -59,6 +60,7 @@ host-bus-away = nicht da; Nachrichten gehen durch die Datenbank
 host-bus-none = keiner; Nachrichten gehen durch die Datenbank
 
 error-no-database = Es gibt keine Datenbank { $path }; nenne sie mit --database.
+error-no-folder = Es gibt keinen Ordner { $path }; lege ihn zuerst an.
 error-not-ours = { $path } ist keine Datenbank der Spielkiste; wähle eine andere Datei.
 error-damaged-database = { $path } ist beschädigt; nimm eine ältere Sicherung.
 

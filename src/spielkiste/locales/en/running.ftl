@@ -7,6 +7,7 @@ error-setting-one-of = { $where } cannot be “{ $value }”; choose one of: { $
 error-setting-days = { $where } cannot be “{ $value }”; write a number of days such as 90d, or for-ever.
 error-setting-proxies = { $where } cannot be “{ $value }”; write yes, no, or the addresses of the proxies.
 error-setting-unknown = There is no setting “{ $name }” ({ $path }); choose from: { $known }.
+setting-in-file = “{ $name }” in { $path }
 error-setting-variable = There is no environment variable { $name }; write { $meant }.
 error-file-denied = You may not read the file { $path }; check its permissions.
 error-file-folder = { $path } is a folder; name a file.
@@ -59,6 +60,7 @@ host-bus-away = not reachable; messages go through the database
 host-bus-none = none; messages go through the database
 
 error-no-database = There is no database { $path }; name it with --database.
+error-no-folder = There is no folder { $path }; create it first.
 error-not-ours = { $path } isn’t a Spielkiste database; choose another file.
 error-damaged-database = { $path } is damaged; use an older backup.
 

@@ -7,6 +7,7 @@ error-setting-one-of = { $where } no puede ser «{ $value }»; elige entre: { $k
 error-setting-days = { $where } no puede ser «{ $value }»; escribe un número de días como 90d, o for-ever.
 error-setting-proxies = { $where } no puede ser «{ $value }»; escribe yes, no o las direcciones de los proxys.
 error-setting-unknown = No hay ningún ajuste «{ $name }» ({ $path }); elige entre: { $known }.
+setting-in-file = «{ $name }» en { $path }
 error-setting-variable = No hay ninguna variable de entorno { $name }; escribe { $meant }.
 error-file-denied = No puedes leer el archivo { $path }; comprueba sus permisos.
 error-file-folder = { $path } es una carpeta; indica un archivo.
@@ -59,6 +60,7 @@ host-bus-away = no responde; los mensajes van por la base de datos
 host-bus-none = no hay; los mensajes van por la base de datos
 
 error-no-database = No hay ninguna base de datos { $path }; indícala con --database.
+error-no-folder = No hay ninguna carpeta { $path }; créala primero.
 error-not-ours = { $path } no es una base de datos de Spielkiste; elige otro archivo.
 error-damaged-database = { $path } está dañado; usa una copia de seguridad anterior.
 

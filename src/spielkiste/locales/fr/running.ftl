@@ -7,6 +7,7 @@ error-setting-one-of = { $where } ne peut pas être « { $value } » ; pos
 error-setting-days = { $where } ne peut pas être « { $value } » ; écris un nombre de jours comme 90d, ou for-ever.
 error-setting-proxies = { $where } ne peut pas être « { $value } » ; écris yes, no ou les adresses des proxys.
 error-setting-unknown = Il n’y a pas de réglage « { $name } » ({ $path }) ; possible : { $known }.
+setting-in-file = « { $name } » dans { $path }
 error-setting-variable = Il n’y a pas de variable d’environnement { $name } ; écris { $meant }.
 error-file-denied = Tu n’as pas le droit de lire le fichier { $path } ; vérifie ses droits.
 error-file-folder = { $path } est un dossier ; indique un fichier.
@@ -59,6 +60,7 @@ host-bus-away = absent ; les messages passent par la base de données
 host-bus-none = aucun ; les messages passent par la base de données
 
 error-no-database = Il n’y a pas de base de données { $path } ; indique-la avec --database.
+error-no-folder = Il n’y a pas de dossier { $path } ; crée-le d’abord.
 error-not-ours = { $path } n’est pas une base de données Spielkiste ; choisis un autre fichier.
 error-damaged-database = { $path } est abîmé ; prends une sauvegarde plus ancienne.
 

@@ -7,6 +7,7 @@ error-setting-one-of = { $where } non può essere «{ $value }»; valori possibi
 error-setting-days = { $where } non può essere «{ $value }»; scrivi un numero di giorni come 90d, oppure for-ever.
 error-setting-proxies = { $where } non può essere «{ $value }»; scrivi yes, no o gli indirizzi dei proxy.
 error-setting-unknown = L’impostazione «{ $name }» non esiste ({ $path }); possibili: { $known }.
+setting-in-file = «{ $name }» in { $path }
 error-setting-variable = La variabile d’ambiente { $name } non esiste; scrivi { $meant }.
 error-file-denied = Non puoi leggere il file { $path }; controlla i suoi permessi.
 error-file-folder = { $path } è una cartella; indica un file.
@@ -59,6 +60,7 @@ host-bus-away = non risponde; i messaggi passano dal database
 host-bus-none = nessuno; i messaggi passano dal database
 
 error-no-database = Il database { $path } non esiste; indicalo con --database.
+error-no-folder = La cartella { $path } non esiste; prima creala.
 error-not-ours = { $path } non è un database di Spielkiste; scegli un altro file.
 error-damaged-database = { $path } è rovinato; usa una copia più vecchia.
 

@@ -7,6 +7,7 @@ error-setting-one-of = { $where } kan niet “{ $value }” zijn; dit kan wel: {
 error-setting-days = { $where } kan niet “{ $value }” zijn; schrijf een aantal dagen zoals 90d, of for-ever.
 error-setting-proxies = { $where } kan niet “{ $value }” zijn; schrijf yes, no of de adressen van de proxy’s.
 error-setting-unknown = Er is geen instelling “{ $name }” ({ $path }); dit kan wel: { $known }.
+setting-in-file = “{ $name }” in { $path }
 error-setting-variable = Er is geen omgevingsvariabele { $name }; schrijf { $meant }.
 error-file-denied = Je mag het bestand { $path } niet lezen; controleer de rechten.
 error-file-folder = { $path } is een map; noem een bestand.
@@ -59,6 +60,7 @@ host-bus-away = weg; berichten gaan via de database
 host-bus-none = geen; berichten gaan via de database
 
 error-no-database = Er is geen database { $path }; noem hem met --database.
+error-no-folder = Er is geen map { $path }; maak die eerst aan.
 error-not-ours = { $path } is geen database van Spielkiste; kies een ander bestand.
 error-damaged-database = { $path } is beschadigd; neem een oudere back-up.
 
