@@ -48,6 +48,9 @@ def test_translations_of_changed_german_are_stale_until_confirmed(
     told = capsys.readouterr().out
     assert "en: stale: web-language\n" in told and "en: stale: memo_race/MR-1\n" in told and "2 to look at." in told
     assert run(monkeypatch, "en", "--done") == 0 and run(monkeypatch, "en") == 0
+    change(chest / "src/spielkiste/locales/en/web-shelf.ftl", "web-language = ", "web-language = Your own ")
+    assert run(monkeypatch, "en") == 0
+    assert capsys.readouterr().out.endswith("German texts; a change in another language does not show here.\n")
 
 
 def test_a_hash_that_all_languages_share_is_kept_once(chest: Path, monkeypatch: pytest.MonkeyPatch) -> None:
