@@ -18,6 +18,7 @@ from spielkiste.core.registry import bots_of
 from spielkiste.lab.simulate import arena
 from spielkiste.store import SqliteStore
 from spielkiste.store.backup import back_up
+from tests.plugins.package import install_project, run
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(spielkiste.__file__).parents[1]
@@ -72,6 +73,23 @@ def test_python_blocks_run(page: Path, capsys: pytest.CaptureFixture[str]) -> No
     scope: dict[str, object] = {"__name__": "__docs__"}
     for block in _blocks(page, "python"):
         exec(compile(_fewer(block).replace("jobs=2", "jobs=1"), page.name, "exec"), scope)
+
+
+def test_the_package_with_a_bot_can_be_installed(tmp_path: Path) -> None:
+    page = ROOT / "docs" / "api.md"
+    (project,) = (block for block in _blocks(page, "text") if "[project.entry-points" in block)
+    blocks = _blocks(page, "python")
+    (bot,) = (block.partition("\n\n\nspielkiste")[0] for block in blocks if block.startswith("class Dreamer"))
+    (plug,) = (block for block in blocks if block.startswith("def plug_in"))
+    code = tmp_path / "src" / "dreamer" / "__init__.py"
+    code.parent.mkdir(parents=True)
+    code.write_text(f"import spielkiste\n\n\n{bot}\n\n\n{plug}", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(project, encoding="utf-8")
+    installed = tmp_path / "installed"
+    installed.mkdir()
+    install_project(tmp_path, installed)
+    played = run(installed, "arena", "mau-mau", "--bots", "dreamer,random", "--games", "2", "--lang", "en")
+    assert played.returncode == 0 and "dreamer" in played.stdout, played.stderr
 
 
 @pytest.mark.parametrize(("page", "command"), _commands())
