@@ -1,6 +1,9 @@
 """Test that every request is carried out exactly once, no matter what the network does."""
 
+import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +36,25 @@ def test_the_same_message_twice_is_one_move(server: Server, game: str) -> None:
         mover.send(**request)
         assert mover.answer(number) == first and first["t"] == "ack"
         assert _moves_kept(server, keys[0]) == after > before
+
+
+def test_the_log_looks_as_the_manual_shows(server: Server) -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r'^\{"kind":"move",.*\}$', manual, re.MULTILINE)
+    page, number = json.loads(shown)["ask"]
+    (key,), _ = server.people(1, bots=1)
+    player = Player(server, [key], client=page.removeprefix("0/"))
+    player.until(lambda: bool(player.update["moves"]))
+    move = player.update["moves"][0]["notation"]
+    player.send(t="play", seat=0, move=move, id=number)
+    player.answer(number)
+    player.until(lambda: any(entry.get("seat") == 1 for entry in server.kept(key)))
+    log = server.kept(key)
+    mine = next(entry for entry in log if entry["kind"] == "move" and entry["seat"] == 0)
+    assert json.dumps(mine, separators=(",", ":")) == json.dumps({**json.loads(shown), "move": move}, separators=(",", ":"))
+    assert all(set(entry) == {"kind", "seat", "move"} for entry in log if entry["kind"] == "move" and entry["seat"] == 1)
+    assert [chair["bot"] for chair in log[0]["chairs"]] == [None, "rules"] and "lesson" not in log[0]
+    assert log[0]["options"] == {}
 
 
 def test_a_request_that_is_sent_again_after_a_reconnect_is_known(server: Server) -> None:
