@@ -93,3 +93,17 @@ def test_a_failing_bot_plays_a_random_move(played: tuple[Server, set[str]], bot:
     assert time.monotonic() - started < 15
     stumbled = [frame["stumbled"] for frame in player.frames if frame["t"] == "update" and frame["stumbled"]]
     assert stumbled == [[1]], "everyone must be told, once"
+
+
+def test_a_question_does_not_wait_for_a_thinking_bot(played: tuple[Server, set[str]]) -> None:
+    server, _ = played
+    made = server.open_table([{"kind": "here"}, {"kind": "bot", "bot": "dawdles"}], "press")
+    player = Player(server, [made["seats"][0]["key"]])
+    if player.update["moves"]:
+        player.play(0, "button", at=player.update["number"])
+        player.until(lambda: not player.update["moves"])
+    number = player.update["number"]
+    # The bot starts thinking at once.
+    player.drain(0.5)
+    assert player.ask(t="why", seat=0, moves=["button"])["t"] == "because"
+    assert player.update["number"] == number, "the answer came after the bot's move"

@@ -103,7 +103,7 @@ async def _reply(host: TableHost, connection: Connection, request: protocol.Requ
         case protocol.Why():
             if len(request.moves) > MOST_ASKED_AT_ONCE:
                 raise BadMove("malformed", "Too many moves at once.")
-            because = await host.why(request.seat, request.moves)
+            because = host.why(request.seat, request.moves)
             because.id = request.id
             return because
         case protocol.Hint():

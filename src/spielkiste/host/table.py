@@ -273,10 +273,10 @@ class TableHost:
             self.feelings.on = on
             self._tell_table()
 
-    async def why(self, seat: int, written: list[str]) -> protocol.Explanation:
+    def why(self, seat: int, written: list[str]) -> protocol.Explanation:
+        """Explain why moves are illegal.  Needs no lock, because it changes nothing: a thinking bot would delay the answer."""
         moves = [self.match.game.parse(move) for move in written]
-        async with self._lock:
-            return outgoing.because(self.match.state, seat, moves)
+        return outgoing.because(self.match.state, seat, moves)
 
     async def hint(self, connection: Connection, seat: int) -> protocol.Advice:
         """Return the hint for a seat.  The lock is not held while it is computed."""

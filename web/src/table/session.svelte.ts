@@ -71,8 +71,11 @@ export class Session {
   #lastPlayed: number | null = null;
   /** The seats have been swapped for the next game. */
   #swapped = false;
-  /** The latest tap whose reason has not been asked yet, and whether an earlier question is on its way. */
-  #puzzled: { seat: number; moves: Meant[] } | null = null;
+  /**
+   * The latest tap whose reason has not been asked yet, with `idle` if the viewer had no move then, and whether an earlier
+   * question is on its way.
+   */
+  #puzzled: { seat: number; moves: Meant[]; idle: boolean } | null = null;
   #asking = false;
   /** Moves sent and not yet answered. */
   #sending = $state.raw<Meant[]>([]);
@@ -196,19 +199,22 @@ export class Session {
 
   /**
    * Asks why none of these moves is legal; the answer arrives like a refusal. While one question is on its way, only
-   * the latest tap is kept: a slow answer must not be followed by one for each tap.
+   * the latest tap is kept: a slow answer must not be followed by one for each tap. If the viewer's turn has begun since
+   * the tap, its answer is outdated and dropped: it would interrupt the announcement of the turn.
    */
   async why(moves: Meant[]): Promise<void> {
     const seat = this.looking;
     if (seat === null) return;
-    this.#puzzled = { seat, moves };
+    this.#puzzled = { seat, moves, idle: !this.update?.moves.length };
     if (this.#asking) return;
     this.#asking = true;
     for (let tap; (tap = this.#puzzled);) {
       this.#puzzled = null;
-      if (tap.seat !== this.looking) continue;
-      const answer = await this.ask({ t: 'why', ...tap });
-      if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause, tap.moves);
+      const { seat, moves, idle } = tap;
+      const outdated = () => seat !== this.looking || (idle && !!this.update?.moves.length);
+      if (outdated()) continue;
+      const answer = await this.ask({ t: 'why', seat, moves });
+      if (answer?.t === 'because' && !outdated()) this.onrefused(answer.reasons, answer.clause, moves);
     }
     this.#asking = false;
   }

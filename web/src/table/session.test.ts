@@ -139,6 +139,16 @@ describe('one seat', () => {
     await asking;
     expect([told, asked().length]).toEqual([['first', 'latest'], 2]);
   });
+
+  it('drops an answer to a tap from before the turn: it would interrupt what is told about the turn', async () => {
+    const line = sit([0], { number: 7, moves: [] });
+    session.onrefused = vi.fn();
+    const asking = session.why(['lay 7']);
+    line.say(update({ number: 8, moves: [move('lay 5')] }));
+    line.say({ t: 'because', id: 1, reasons: [{ key: 'not-your-turn', args: {} }], clause: null });
+    await asking;
+    expect(session.onrefused).not.toHaveBeenCalled();
+  });
 });
 
 describe('a lost connection', () => {
