@@ -43,6 +43,16 @@ describe('one line for everything that is said', () => {
     expect(heard()).toEqual(['wait', 'with more', 'spun', 'your turn']);
   });
 
+  it('says what is waiting before it answers a question about the table', () => {
+    aloud.tell(['spun'], 2000);
+    aloud.tell(['your turn']);
+    aloud.catchUp();
+    aloud.answer('Which place?');
+    expect(heard()).toEqual(['spun', 'your turn', 'Which place?']);
+    vi.advanceTimersByTime(3000);
+    expect(heard()).toHaveLength(3);
+  });
+
   it('takes old lines away, but never the last dozen', () => {
     for (let i = 0; i < 20; i++) aloud.tell([`old ${i}`]);
     vi.advanceTimersByTime(5000);

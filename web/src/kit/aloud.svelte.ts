@@ -55,6 +55,13 @@ export class Aloud {
     this.#queue(lines, true, 0);
   }
 
+  /** Says everything that is waiting now: the answer to a question about the table must not come before its events. */
+  catchUp(): void {
+    this.#due = 0;
+    this.#line = this.#line.map((line) => ({ ...line, due: 0 }));
+    untrack(() => this.#run());
+  }
+
   /** Drops everything said or waiting, before the tablet goes to the next player. */
   hush(): void {
     clearTimeout(this.#timer);
