@@ -224,6 +224,21 @@ describe('a game that is heard turn by turn', () => {
     expect(hearing.last, 'the whole of it is heard again').toBe('turned drove straight');
   });
 
+  it('has one line for a bot’s turn in which another bot is asked', () => {
+    const [person, bot] = session.table?.seats ?? [];
+    if (person && bot) session.table = table({ seats: [person, bot, { ...bot, seat: 2 }] });
+    goes(2, 1, by(1, 'spun'), by(1, 'asked'));
+    Line.newest.say(update({ number: 3, events: [{ key: 'answered', args: { seats: [2] } }], view: { turn: 1 }, awaited: [2] }));
+    goes(4, 0, by(1, 'bought'));
+    expect(said()).toEqual(['spun asked answered bought straight']);
+  });
+
+  it('tells the listener what a bot asks them', () => {
+    goes(2, 1, by(1, 'spun'));
+    Line.newest.say(update({ number: 3, events: [by(1, 'asked')], view: { turn: 1 }, awaited: [0] }));
+    expect(said()).toEqual(['spun asked straight']);
+  });
+
   it('has one line for each of a person’s moves', () => {
     goes(2, 0, by(0, 'turned'));
     goes(3, 1, by(0, 'drove'), by(0, 'won'));

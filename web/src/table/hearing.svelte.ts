@@ -108,12 +108,12 @@ export class Hearing {
     aloud.tell([told], face?.seenAfter?.(now) ?? 0);
   }
 
-  /** Returns whether a bot has acted and its turn continues. */
+  /** Returns whether a bot has acted and its turn continues, perhaps with another bot's answer. */
   #goesOn({ view, awaited, outcome }: Update): boolean {
-    const turn = (this.around.face() as GameFace<unknown> | null)?.turn?.(view);
-    const seat = this.session.table?.seats[turn ?? -1];
-    const acted = this.#begun.events.every((event) => event.args.seat === turn);
-    return !outcome && acted && turn != null && awaited.includes(turn) && (seat?.kind === 'bot' || seat?.stand_in === true);
+    const turn = (this.around.face() as GameFace<unknown> | null)?.turn?.(view) ?? -1;
+    const bot = (at: number) => this.session.table?.seats[at]?.kind === 'bot' || this.session.table?.seats[at]?.stand_in === true;
+    const began = this.#begun.events[0]?.args.seat === turn;
+    return !outcome && began && bot(turn) && awaited.length > 0 && awaited.every(bot);
   }
 
   #ask(now: Turn, mine: boolean): void {
