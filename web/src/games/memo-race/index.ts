@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
 import { shown } from './shown';
 import { LOOK, turnedAndLaid } from './staging.svelte';
-import { tileInWords } from './words';
+import { goalInWords, tileInWords } from './words';
 
 const SOUNDS: Record<string, Sound> = {
   'mr-turned': WIND,
@@ -27,7 +27,10 @@ const face: GameFace<MemoRaceView> = {
   sound: (event) => SOUNDS[event.key],
   shown,
   awards: { 'mr-fact-turned': 'eye', 'mr-fact-drove': 'road', 'mr-fact-swapped': 'swap' },
-  standing: (text, view, seat) => text(`mr-place-${view.cars[seat]?.place ?? 'nw'}`),
+  standing: (text, view, seat) => {
+    const car = view.cars.find((one) => one.seat === seat);
+    return car ? `${text(`mr-place-${car.place}`)}, ${goalInWords(car, text)}` : '';
+  },
   // If a race is called off, all share the cup although no car has reached its finish.
   score: (text, cups, view) =>
     text(!cups ? 'web-mr-driving' : view.cars.some(({ place, finish }) => place === finish) ? 'web-mr-home' : 'web-mr-cup'),

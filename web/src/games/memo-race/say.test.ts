@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { MemoRaceView } from '../../protocol';
+import type { MemoRaceCar, MemoRaceView } from '../../protocol';
 import { question, sentence } from './say';
-import { tileInWords } from './words';
+import { goalInWords, tileInWords } from './words';
 import type { Turn } from './turn.svelte';
 
 const view = { phase: 'lay', turn: 0, turned: 'b2', grid: [{ place: 'b2', kind: 'curve' }] } as unknown as MemoRaceView;
@@ -33,4 +33,11 @@ it('tells the ear tiles and ways in whole sentences, and names a tile once', () 
   expect(tileInWords(lying, [event('mr-turned'), event('mr-drove')], text)).toBe('Mr-kind-curve, mr-road-north.');
   const turn = { drives: new Map([['ne', event('north')]]), held: null, swapping: false } as unknown as Turn;
   expect(question('Where?', turn, text, ({ key }) => key)).toBe('Where? Mr-place-ne: north.');
+});
+
+it('tells the ear where a car has to go, once it knows', () => {
+  const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
+  const car = { canister: null } as MemoRaceCar;
+  expect(goalInWords(car, text)).toBe('web-mr-no-canister');
+  expect(goalInWords({ ...car, canister: 'green' }, text)).toBe('web-mr-goal mr-colour-green web-mr-sign-clover');
 });

@@ -1,11 +1,25 @@
 // Texts for a place, and for a revealed tile.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
-import type { MemoRaceView, Phrase } from '../../protocol';
+import type { MemoRaceCar, MemoRaceView, Phrase } from '../../protocol';
+import { isColour } from './roads';
 import { begun } from './say';
 import type { Turn } from './turn.svelte';
 
 type Tell = (phrase: Phrase) => string;
+
+const SIGN_TEXTS = {
+  red: 'web-mr-sign-flower',
+  blue: 'web-mr-sign-moon',
+  yellow: 'web-mr-sign-sun',
+  green: 'web-mr-sign-clover',
+} as const;
+
+/** Returns where a car has to go: its finish, or that it has no canister yet. */
+export const goalInWords = ({ canister }: MemoRaceCar, text: Text): string =>
+  isColour(canister)
+    ? text('web-mr-goal', { colour: text(`mr-colour-${canister}`), sign: text(SIGN_TEXTS[canister]) })
+    : text('web-mr-no-canister');
 
 /** Returns the label of a place: what is there, who is there, and what a tap does. */
 export function labelOf(place: string, view: MemoRaceView, turn: Turn, seats: SeatInfo[], text: Text, tell: Tell): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elsewhere, missing } from './missing';
+import { elsewhere, missing, needsInWords } from './missing';
 
 test('what is in the holder somewhere is not missing, and each card counts once', () => {
   expect(missing([5, 4, 1], [1, 5, 8])).toEqual([4]);
@@ -20,4 +20,11 @@ test('a digit of the number that stands at another place is needed there, once f
 test('what is right is needed where it is, and of a covered number nobody knows', () => {
   expect([...elsewhere([1, 2, 3], [1, 3, 3])]).toEqual([]);
   expect([...elsewhere([null, null], [1, 2])]).toEqual([]);
+});
+
+test('the ear is told what is missing and what comes next', () => {
+  const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
+  const view = { right: 1, number: [5, 4, 1] };
+  expect(needsInWords([4, 1], view, text)).toBe('web-tl-missing 2 4, 1. web-tl-next-digit 1 4.');
+  expect(needsInWords([], view, text)).toBe('web-tl-only-swap web-tl-next-digit 1 4.');
 });

@@ -1,3 +1,5 @@
+import type { Text } from '../../kit/text';
+
 /**
  * Returns the digits of the winning number missing in the holder, from the bottom; null if there is no number yet or
  * all are right.
@@ -23,4 +25,12 @@ export function elsewhere(number: readonly (number | null)[], holder: readonly (
       return at >= 0 ? [place] : [];
     }),
   );
+}
+
+/** Returns the missing digits and the next one in words, as the page shows them beside the question. */
+export function needsInWords(digits: number[], { right, number }: { right: number; number: number[] }, text: Text): string {
+  const lacking = digits.length
+    ? `${text('web-tl-missing', { count: digits.length })} ${digits.join(', ')}.`
+    : text('web-tl-only-swap');
+  return `${lacking} ${text('web-tl-next-digit', { count: right, digit: String(number[right] ?? 0) })}.`;
 }

@@ -191,7 +191,7 @@ tl-asked = { $seat_you ->
     [yes] Je vraagt: wie heeft de { $digit } dubbel?
    *[no] { $seat } vraagt: wie heeft de { $digit } dubbel?
 }
-tl-answered = Wie de { $digit } dubbel heeft: { $seats }.
+tl-answered = De { $digit } dubbel: { $seats }.
 tl-nobody = Niemand heeft de { $digit } dubbel.
 tl-dealt = { $seat_you ->
     [yes] Je koopt de { $digit } van { $seller } voor { $money } en geeft je { $card } weg.
