@@ -13,7 +13,7 @@ const STAYS = 2600;
  * another player snapped up.
  */
 export type Late =
-  { what: 'snap'; card: string; first: number | null } | { what: 'draw' } | { what: 'forgot' } | { what: 'sum'; first: number };
+  { what: 'snap'; card: string; first: number | null } | { what: 'draw' } | { what: 'forgot'; last: boolean } | { what: 'sum'; first: number };
 
 export class Chance {
   /** The card that could have been snapped a moment ago. */
@@ -76,11 +76,11 @@ export class Chance {
     this.#drawGone = performance.now();
   }
 
-  /** Detects a forgotten draw: the next card is played, and the hand has a gap. */
-  watchDraw(events: Phrase[], looking: number | null, mayDraw: boolean, left: number): void {
+  /** Detects a forgotten draw: the next card is played, and the hand has a gap or, with no card `held`, is empty. */
+  watchDraw(events: Phrase[], looking: number | null, mayDraw: boolean, left: number, held: number): void {
     const gone = this.#owed !== null && this.#owed === looking && !mayDraw && left > 0;
     const drew = events.some(({ key, args }) => key === 'zr-drew' && args.seat === looking);
-    if (gone && events.length > 0 && !drew && !rallyEnd(events)) this.#tell({ what: 'forgot' });
+    if (gone && events.length > 0 && !drew && !rallyEnd(events)) this.#tell({ what: 'forgot', last: held === 0 });
     this.#owed = mayDraw ? looking : null;
   }
 

@@ -35,7 +35,10 @@ const face: GameFace<NumberRallyView> = {
   big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
   ends: ['zr-rally-won', 'zr-rally-unwon'],
   awards: { 'zr-fact-snaps': 'bolt', 'zr-fact-car': 'trophy', 'zr-fact-named': 'sum', 'zr-fact-laid': 'cards' },
-  standing: (text, view, seat) => text('web-zr-score', { points: view.points[seat] ?? 0 }),
+  standing: (text, view, seat) => {
+    const score = text('web-zr-score', { points: view.points[seat] ?? 0 });
+    return view.car === seat ? text('web-zr-score-car', { score }) : score;
+  },
   score: (text, points) => text('web-zr-score', { points }),
 };
 export default face as unknown as GameFace;

@@ -61,7 +61,7 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
 
 /** Returns the note for a snap that came too late; it names the faster player. */
 export function tooLate(late: Late, calm: boolean, { text, nameOf }: Words): string {
-  if (late.what === 'forgot') return text('web-zr-forgot');
+  if (late.what === 'forgot') return text(late.last ? 'web-zr-forgot-last' : 'web-zr-forgot');
   if (late.what === 'draw') return text('web-zr-late-draw');
   if (late.what === 'sum') return text('web-zr-lapsed', { name: nameOf(late.first) });
   const { card, first } = late;

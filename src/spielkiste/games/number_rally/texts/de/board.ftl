@@ -6,6 +6,7 @@ web-zr-score = { $points ->
     [one] 1 Pokal
    *[other] { $points } Pokale
 }
+web-zr-score-car = { $score } und das Rennauto
 web-zr-points = { $points } von { $goal } Siegpunkten
 web-zr-players = Die anderen
 web-zr-you = Du
@@ -82,6 +83,7 @@ web-zr-late-behind = Zu spät! { $name } war schneller. Deine { $card } bleibt b
 web-zr-nearer = { $name } sitzt näher. Deine { $card } bleibt bei dir.
 web-zr-lapsed = { $name } schnappt! Du brauchst nicht mehr zu rechnen.
 web-zr-forgot = Nicht gezogen! Du spielst mit weniger Karten weiter.
+web-zr-forgot-last = Nicht gezogen! Du hast keine Karten mehr und setzt diese Rallye aus.
 web-zr-late-draw = Zu spät zum Ziehen! Die nächste Karte liegt.
 
 web-zr-rally-yours = Du gewinnst die Rallye!

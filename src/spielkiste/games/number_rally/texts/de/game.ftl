@@ -66,8 +66,8 @@ zr-snapped = { $seat_you ->
    *[no] Geschnappt! { $seat } legt { $card }.
 }
 zr-named = { $seat_you ->
-    [yes] Du sagst { $answer }. Richtig: { $before }, dann { $card }, das macht { $right }.
-   *[no] { $seat } sagt { $answer }. Richtig: { $before }, dann { $card }, das macht { $right }.
+    [yes] Du sagst { $answer }. Richtig!
+   *[no] { $seat } sagt { $answer }. Richtig!
 }
 zr-misnamed = { $seat_you ->
     [yes] Du sagst { $answer }. Das stimmt noch nicht: { $before }, dann { $card }.

@@ -6,6 +6,7 @@ web-zr-score = { $points ->
     [one] 1 cup
    *[other] { $points } cups
 }
+web-zr-score-car = { $score } and the car
 web-zr-points = { $points } of { $goal } points
 web-zr-players = Other players
 web-zr-you = You
@@ -82,6 +83,7 @@ web-zr-late-behind = Too late! { $name } was first. You keep your { $card }.
 web-zr-nearer = { $name } is sitting nearer. You keep your { $card }.
 web-zr-lapsed = { $name } snaps! You can skip the sum.
 web-zr-forgot = Too slow to draw! You carry on with one card fewer.
+web-zr-forgot-last = Too slow to draw! You’re out of cards and sit out this rally.
 web-zr-late-draw = Too late to draw! The next card’s been played.
 
 web-zr-rally-yours = You win the rally!

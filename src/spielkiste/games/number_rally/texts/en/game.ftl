@@ -84,8 +84,8 @@ zr-snapped = { $seat_you ->
    *[no] Snap! { $seat } plays { $card_acc }.
 }
 zr-named = { $seat_you ->
-    [yes] You say { $answer }. That’s right: { $before }, then { $card }, makes { $right }.
-   *[no] { $seat } says { $answer }. That’s right: { $before }, then { $card }, makes { $right }.
+    [yes] You say { $answer }. That’s right!
+   *[no] { $seat } says { $answer }. That’s right!
 }
 zr-misnamed = { $seat_you ->
     [yes] You say { $answer }. Not quite: it was { $before }, then { $card }.

@@ -6,6 +6,7 @@ web-zr-score = { $points ->
     [one] 1 copa
    *[other] { $points } copas
 }
+web-zr-score-car = { $score } y el coche
 web-zr-points = { $points } de { $goal } puntos
 web-zr-players = Jugadores
 web-zr-you = Tú
@@ -82,6 +83,7 @@ web-zr-late-behind = ¡Tarde! { $name } ha ido más rápido. Te quedas con tu { 
 web-zr-nearer = { $name } está más cerca. Te quedas con tu { $card }.
 web-zr-lapsed = ¡{ $name } lo caza! Ya no hace falta que sumes.
 web-zr-forgot = ¡No has robado! Sigues con menos cartas.
+web-zr-forgot-last = ¡No has robado! Ya no tienes cartas: esperas hasta que acabe el rally.
 web-zr-late-draw = ¡Ya es tarde para robar! Ya está puesta la siguiente carta.
 
 web-zr-rally-yours = ¡Ganas el rally!

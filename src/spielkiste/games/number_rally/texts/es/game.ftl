@@ -84,8 +84,8 @@ zr-snapped = { $seat_you ->
    *[no] ¡Zas! { $seat } pone { $card_acc }.
 }
 zr-named = { $seat_you ->
-    [yes] Dices { $answer }. ¡Muy bien! { $before }, luego { $card }: queda en { $right }.
-   *[no] { $seat } dice { $answer }. ¡Muy bien! { $before }, luego { $card }: queda en { $right }.
+    [yes] Dices { $answer }. ¡Muy bien!
+   *[no] { $seat } dice { $answer }. ¡Muy bien!
 }
 zr-misnamed = { $seat_you ->
     [yes] Dices { $answer }. Todavía no: { $before }, luego { $card }.

@@ -6,6 +6,7 @@ web-zr-score = { $points ->
     [one] 1 coppa
    *[other] { $points } coppe
 }
+web-zr-score-car = { $score } e l’auto
 web-zr-points = Punti: { $points } su { $goal }
 web-zr-players = Chi gioca
 web-zr-you = Tu
@@ -82,6 +83,7 @@ web-zr-late-behind = Troppo tardi! { $name } ha fatto prima. Il tuo { $card } re
 web-zr-nearer = { $name } siede più vicino. Il tuo { $card } resta a te.
 web-zr-lapsed = { $name } acchiappa! Non devi più fare il conto.
 web-zr-forgot = Non hai pescato! Continui con meno carte.
+web-zr-forgot-last = Non hai pescato! Non hai più carte: aspetti la fine del rally.
 web-zr-late-draw = Troppo tardi per pescare! C’è già la carta dopo.
 
 web-zr-rally-yours = Vinci il rally!

@@ -84,8 +84,8 @@ zr-snapped = { $seat_you ->
    *[no] Zac! { $seat } gioca { $card_acc }.
 }
 zr-named = { $seat_you ->
-    [yes] Dici { $answer }. Giusto! { $before }, poi { $card }: fa { $right }.
-   *[no] { $seat } dice { $answer }. Giusto! { $before }, poi { $card }: fa { $right }.
+    [yes] Dici { $answer }. Giusto!
+   *[no] { $seat } dice { $answer }. Giusto!
 }
 zr-misnamed = { $seat_you ->
     [yes] Dici { $answer }. Non ancora: { $before }, poi { $card }.

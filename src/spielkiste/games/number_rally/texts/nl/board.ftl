@@ -6,6 +6,7 @@ web-zr-score = { $points ->
     [one] 1 beker
    *[other] { $points } bekers
 }
+web-zr-score-car = { $score } en de raceauto
 web-zr-points = { $points } van { $goal } punten
 web-zr-players = De anderen
 web-zr-you = Jij
@@ -82,6 +83,7 @@ web-zr-late-behind = Te laat! { $name } was sneller. Je houdt je { $card }.
 web-zr-nearer = { $name } zit dichterbij. Je houdt je { $card }.
 web-zr-lapsed = { $name } grijpt! Jij hoeft niet meer te rekenen.
 web-zr-forgot = Niet gepakt! Je speelt verder met minder kaarten.
+web-zr-forgot-last = Niet gepakt! Je hebt geen kaarten meer en wacht tot de rally voorbij is.
 web-zr-late-draw = Te laat om te pakken! De volgende kaart ligt er al.
 
 web-zr-rally-yours = Jij wint de rally!

@@ -84,8 +84,8 @@ zr-snapped = { $seat_you ->
    *[no] Hebbes! { $seat } legt { $card_acc }.
 }
 zr-named = { $seat_you ->
-    [yes] Je zegt { $answer }. Goed: { $before }, dan { $card }, dat is { $right }.
-   *[no] { $seat } zegt { $answer }. Goed: { $before }, dan { $card }, dat is { $right }.
+    [yes] Je zegt { $answer }. Goed!
+   *[no] { $seat } zegt { $answer }. Goed!
 }
 zr-misnamed = { $seat_you ->
     [yes] Je zegt { $answer }. Dat klopt nog niet: { $before }, dan { $card }.

@@ -48,8 +48,14 @@ web-wall-loot = Die Beute
 web-wall-tag-lift = freigeben
 web-wall-last = Die sieben zuletzt genommenen Karten
 web-wall-last-short = Letzte sieben
-web-wall-last-card = { $card }, bei { $names }
-web-wall-swap-for = Die Wunschkarte gegen { $card } tauschen, bei { $names }
+web-wall-last-card = { $you ->
+    [yes] { $card }, bei dir
+   *[no] { $card }, bei { $names }
+}
+web-wall-swap-for = { $you ->
+    [yes] Die Wunschkarte gegen { $card } tauschen, bei dir
+   *[no] Die Wunschkarte gegen { $card } tauschen, bei { $names }
+}
 web-wall-aside = Beiseite
 web-wall-breach = Durchbruch!
 web-wall-claim-left = Alles links von Stapel { $stack } nehmen: { $count ->

@@ -48,8 +48,14 @@ web-wall-loot = The loot
 web-wall-tag-lift = lift ban
 web-wall-last = The last seven cards taken
 web-wall-last-short = Last seven
-web-wall-last-card = { $card }, taken by { $names }
-web-wall-swap-for = Swap the wish card for the { $card }, taken by { $names }
+web-wall-last-card = { $you ->
+    [yes] { $card }, taken by you
+   *[no] { $card }, taken by { $names }
+}
+web-wall-swap-for = { $you ->
+    [yes] Swap the wish card for the { $card }, taken by you
+   *[no] Swap the wish card for the { $card }, taken by { $names }
+}
 web-wall-aside = Set aside
 web-wall-breach = Breakthrough!
 web-wall-claim-left = Take everything to the left of stack { $stack }: { $count ->

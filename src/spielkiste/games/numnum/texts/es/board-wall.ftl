@@ -48,8 +48,14 @@ web-wall-loot = El botín
 web-wall-tag-lift = permitir
 web-wall-last = Las siete últimas cartas tomadas
 web-wall-last-short = Últimas siete
-web-wall-last-card = { $card }, de { $names }
-web-wall-swap-for = Cambiar la carta del deseo por el { $card }, de { $names }
+web-wall-last-card = { $you ->
+    [yes] { $card }, tuya
+   *[no] { $card }, de { $names }
+}
+web-wall-swap-for = { $you ->
+    [yes] Cambiar la carta del deseo por el { $card }, tuyo
+   *[no] Cambiar la carta del deseo por el { $card }, de { $names }
+}
 web-wall-aside = Apartar
 web-wall-breach = ¡Brecha!
 web-wall-claim-left = Llevarse todo lo que hay a la izquierda del montón { $stack }: { $count ->

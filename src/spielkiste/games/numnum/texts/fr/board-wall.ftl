@@ -48,8 +48,14 @@ web-wall-loot = Le butin
 web-wall-tag-lift = débloquer
 web-wall-last = Les sept dernières cartes prises
 web-wall-last-short = Les 7 dernières
-web-wall-last-card = { $card }, chez { $names }
-web-wall-swap-for = Échanger la carte Vœu contre le { $card }, chez { $names }
+web-wall-last-card = { $you ->
+    [yes] { $card }, chez toi
+   *[no] { $card }, chez { $names }
+}
+web-wall-swap-for = { $you ->
+    [yes] Échanger la carte Vœu contre le { $card }, chez toi
+   *[no] Échanger la carte Vœu contre le { $card }, chez { $names }
+}
 web-wall-aside = De côté
 web-wall-breach = Une brèche !
 web-wall-claim-left = Prendre tout ce qui est à gauche de la pile { $stack } : { $count ->

@@ -48,8 +48,14 @@ web-wall-loot = Il bottino
 web-wall-tag-lift = libera
 web-wall-last = Le ultime sette carte prese
 web-wall-last-short = Ultime sette
-web-wall-last-card = { $card }, di { $names }
-web-wall-swap-for = Scambia la carta desiderio con il { $card } di { $names }
+web-wall-last-card = { $you ->
+    [yes] { $card }, tua
+   *[no] { $card }, di { $names }
+}
+web-wall-swap-for = { $you ->
+    [yes] Scambia la carta desiderio con il { $card }, tuo
+   *[no] Scambia la carta desiderio con il { $card } di { $names }
+}
 web-wall-aside = Da parte
 web-wall-breach = Breccia!
 web-wall-claim-left = Prendi tutto a sinistra della pila { $stack }: { $count ->

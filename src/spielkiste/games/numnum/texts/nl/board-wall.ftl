@@ -48,8 +48,14 @@ web-wall-loot = De buit
 web-wall-tag-lift = toestaan
 web-wall-last = De zeven laatst genomen kaarten
 web-wall-last-short = Laatste zeven
-web-wall-last-card = { $card }, bij { $names }
-web-wall-swap-for = De keuzekaart ruilen tegen { $card }, bij { $names }
+web-wall-last-card = { $you ->
+    [yes] { $card }, bij jou
+   *[no] { $card }, bij { $names }
+}
+web-wall-swap-for = { $you ->
+    [yes] De keuzekaart ruilen tegen { $card }, bij jou
+   *[no] De keuzekaart ruilen tegen { $card }, bij { $names }
+}
 web-wall-aside = Opzij
 web-wall-breach = Doorbraak!
 web-wall-claim-left = Alles links van stapel { $stack } nemen: { $count ->
