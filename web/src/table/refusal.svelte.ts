@@ -1,6 +1,7 @@
 // The answer to a refused move: from the teacher in a lesson, as a sheet in your own turn, otherwise as a short note.
 import type { Shown } from '../games/face';
 import { house, text } from '../house/house.svelte';
+import { aloud } from '../kit/aloud.svelte';
 import type { Session } from './session.svelte';
 import type { Teaching } from './teaching.svelte';
 import type { Telling } from './telling.svelte';
@@ -14,6 +15,8 @@ export class Refusal {
 
   constructor(session: Session, telling: Telling, teaching: Teaching) {
     session.onrefused = (given, about, meant) => {
+      // The reason may be about an event that is still being shown.
+      aloud.catchUp();
       const reasons = given.map((reason) => telling.say(reason, session.looking));
       if (teaching.step) {
         teaching.answer(reasons);
