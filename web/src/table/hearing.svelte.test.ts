@@ -239,6 +239,16 @@ describe('a game that is heard turn by turn', () => {
     expect(said()).toEqual(['spun asked straight']);
   });
 
+  it('tells what a bot did before its question to the listener, even if the update has no event', () => {
+    goes(2, 1, by(1, 'spun'), by(1, 'asked'));
+    Line.newest.say(update({ number: 3, events: [], view: { turn: 1 }, awaited: [0] }));
+    ask('question');
+    prompt('Which card?');
+    expect(said().slice(0, 1)).toEqual(['spun asked straight']);
+    goes(4, 0, by(1, 'bought'));
+    expect(said().at(-1)).toBe('bought straight');
+  });
+
   it('has one line for each of a person’s moves', () => {
     goes(2, 0, by(0, 'turned'));
     goes(3, 1, by(0, 'drove'), by(0, 'won'));

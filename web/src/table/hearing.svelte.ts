@@ -101,11 +101,18 @@ export class Hearing {
     begun.events.push(...now);
     begun.lines.push(...lines.map(words));
     if (face?.heardByTurn && this.#goesOn(update)) return;
+    this.#finish(update.view, face?.seenAfter?.(now) ?? 0);
+  }
+
+  /** Reads out what has been gathered, no sooner than in `wait` milliseconds. */
+  #finish(view: Update['view'], wait = 0): void {
+    const face = this.around.face() as GameFace<unknown> | null;
+    const begun = this.#begun;
     this.#begun = { events: [], lines: [] };
-    const more = face?.heardToo?.(begun.events, update.view, text) ?? '';
+    const more = face?.heardToo?.(begun.events, view, text) ?? '';
     const told = [...begun.lines, more].filter(Boolean).join(' ');
     this.last = told || this.last;
-    aloud.tell([told], face?.seenAfter?.(now) ?? 0);
+    aloud.tell([told], wait);
   }
 
   /** Returns whether a bot has acted and its turn continues, perhaps with another bot's answer. */
@@ -120,6 +127,8 @@ export class Hearing {
     const before = this.#said;
     this.#said = now;
     if (!now.asked) return;
+    // A bot's choice that nobody sees may ask the listener without an event.
+    if (this.#begun.lines.length) this.#finish(this.session.update?.view ?? {});
     if (now.asked !== before.asked) {
       // For a question, the prompt alone says clearly enough that the player is asked.
       const turn = [text('web-say-your-turn'), now.prompt].filter(Boolean).join(' ');
