@@ -1,5 +1,7 @@
 """Test the terminal game as a dialogue: what may be typed, and what is printed at the end."""
 
+import io
+import json
 import re
 from collections.abc import Iterator
 from itertools import count, islice
@@ -9,6 +11,7 @@ import pytest
 
 from spielkiste import Record, Rng, find
 from spielkiste.boxes import lessons
+from spielkiste.command import main
 from spielkiste.core.game import Game
 from spielkiste.scaffold.new_game.game import GAME as TRICKS
 from spielkiste.terminal.choices import fits, letters
@@ -110,8 +113,6 @@ def test_a_tie_is_called_a_tie(tmp_path: Path, winners: int, said: str) -> None:
 
 
 def test_the_game_list_says_in_words_who_may_begin(capsys: pytest.CaptureFixture[str]) -> None:
-    from spielkiste.command import main
-
     for game, seats in (("thousand-km", 8), ("memo-race", 4)):
         main(["games", game, "--lang", "en"])
         said = f"option begins: Who starts (0 picks at random, 1 to {seats} is a seat; usually at random)"
@@ -257,3 +258,91 @@ def test_two_numbers_are_two_cards_and_not_the_places_where_others_lie(tmp_path:
             assert not record.moves and any("isn’t a move" in line for line in heard)
             record, _ = _first_move("wall-break", seed, [f"take {places}"], tmp_path)
             assert [made for _, made in record.moves[:1]] == [move]
+
+
+# -- games that wait ---------------------------------------------------------------------------------------------------
+
+
+class Keyboard(io.StringIO):
+    """Typed lines, from a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def _leave_a_game(monkeypatch: pytest.MonkeyPatch, folder: Path, typed: str = "a\na\nquit\n") -> Path:
+    """Play some moves of a game and leave it; return its file."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert main(["play", "mau-mau", "--seed", "1", "--option", "begins=1", "--lang", "en"]) == 0
+    return next(folder.rglob("mau-mau.save"))
+
+
+def test_a_new_game_in_a_pipe_sets_the_waiting_one_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = [_leave_a_game(monkeypatch, tmp_path).read_text()]
+    for number in (1, 2):
+        saved = _leave_a_game(monkeypatch, tmp_path)
+        aside = saved.with_name(f"mau-mau-{number}.save")
+        assert f"The game you left here is now in {aside}" in capsys.readouterr().out
+        assert aside.read_text() == kept[-1]
+        kept.append(saved.read_text())
+
+
+@pytest.mark.parametrize(("answers", "goes_on"), [("?\ny\n", True), ("N\n", False)])
+def test_a_new_game_in_a_terminal_asks_about_the_waiting_one(
+    answers: str, goes_on: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = _leave_a_game(monkeypatch, tmp_path)
+    kept = saved.read_text()
+    monkeypatch.setattr("sys.stdin", Keyboard(f"{answers}quit\n"))
+    assert main(["play", "mau-mau", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("You left a game here. Carry on with it? (y/n)") == answers.count("\n")
+    assert (saved.read_text() == kept) == goes_on == ("The game carries on" in out)
+    assert goes_on or saved.with_name("mau-mau-1.save").read_text() == kept
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whether_to_carry_on_is_asked_and_answered_in_each_language(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _leave_a_game(monkeypatch, tmp_path)
+    capsys.readouterr()
+    monkeypatch.setattr("sys.stdin", Keyboard(f"{texts(language).say('house-yes')}\nquit\n"))
+    assert main(["play", "mau-mau", "--lang", language]) == 0
+    assert texts(language).say("play-resumed") in capsys.readouterr().out
+
+
+def test_leaving_at_the_question_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = _leave_a_game(monkeypatch, tmp_path)
+    kept = saved.read_text()
+    monkeypatch.setattr("sys.stdin", Keyboard(""))
+    assert main(["play", "mau-mau", "--lang", "en"]) == 130
+    assert saved.read_text() == kept and len(list(tmp_path.rglob("*.save"))) == 1
+
+
+def test_a_game_without_a_move_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(2):
+        _leave_a_game(monkeypatch, tmp_path, "quit\n")
+    assert len(list(tmp_path.rglob("*.save"))) == 1
+
+
+def test_a_game_that_cannot_be_read_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _leave_a_game(monkeypatch, tmp_path).write_text("torn")
+    saved = _leave_a_game(monkeypatch, tmp_path)
+    assert saved.with_name("mau-mau-1.save").read_text() == "torn"
+
+
+def test_a_finished_game_does_not_replace_the_last_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for seed, name in ((1, "mau-mau.replay"), (2, "mau-mau-1.replay")):
+        assert main(["play", "mau-mau", "--people", "0", "--bots", "random,random", "--seed", str(seed), "--lang", "en"]) == 0
+        (path,) = tmp_path.rglob(name)
+        assert f"saved in {path}" in capsys.readouterr().out and json.loads(path.read_text())["seed"] == seed
+    assert json.loads(next(tmp_path.rglob("mau-mau.replay")).read_text())["seed"] == 1

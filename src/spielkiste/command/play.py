@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 
 import spielkiste
 from spielkiste.bots import make_bot, names_for
@@ -10,10 +12,11 @@ from spielkiste.command.arguments import Commands, Shared, bot_list, default_sea
 from spielkiste.command.parsing import whole_number
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
+from spielkiste.core.near import plain
 from spielkiste.core.record import Record
 from spielkiste.table.keys import requested_deal
 from spielkiste.terminal.line_mode import Leave, LineGame
-from spielkiste.terminal.saves import Player, load, save_path, write
+from spielkiste.terminal.saves import Player, free_path, load, save_path, set_aside, waits, write
 from spielkiste.terminal.screen import screen
 from spielkiste.texts import Texts
 
@@ -52,10 +55,15 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
             raise BadFile(
                 "no-save", f"There is no game to resume; start one with: spielkiste play {game.slug}", {"game": game.slug}
             )
+        resumes = True
+    else:
+        fresh = _set_up(parsed, game, words)
+        resumes = waits(path) and _wants_to_carry_on(path, words)
+    if resumes:
         record, players = load(path)
         print(words.say("play-resumed"))
     else:
-        record, players = _set_up(parsed, game, words)
+        record, players = fresh
     names = words.listed([player.name for player in players])
     print(shown.wrapped(words.say("play-welcome", title=title, names=names), "bold"))
     print(shown.wrapped(words.say("play-help-line")))
@@ -66,10 +74,24 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         print()
         print(shown.wrapped(words.say("play-kept", resume=line_game.resume_command())))
         return
-    finished = path.with_suffix(".replay")
+    finished = free_path(path.with_suffix(".replay"))
     write(finished, record.dumps())
     path.unlink(missing_ok=True)
     print(shown.wrapped(words.say("play-replay", path=str(finished))))
+
+
+def _wants_to_carry_on(path: Path, words: Texts) -> bool:
+    """Ask whether the game left here goes on; without a terminal, it does not.  A game that does not go on is set aside."""
+    yes, no = (plain(words.say(key))[0] for key in ("house-yes", "house-no"))
+    answer = "" if sys.stdin.isatty() else no
+    while answer not in (yes, no):
+        try:
+            answer = plain(input(words.say("play-waiting", yes=yes, no=no) + " "))[:1]
+        except EOFError:
+            raise KeyboardInterrupt from None
+    if answer == no:
+        print(words.say("play-set-aside", path=str(set_aside(path))))
+    return answer == yes
 
 
 def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Record, list[Player]]:

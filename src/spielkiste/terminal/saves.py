@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from spielkiste.core.errors import BadFile, cannot_read
+from spielkiste.core.errors import BadFile, SpielkisteError, cannot_read
 from spielkiste.core.record import Record, loads, read_json
 
 FORMAT = "spielkiste-save"
@@ -29,6 +30,31 @@ def save_path(game: str) -> Path:
     return user_data_path("spielkiste", appauthor=False) / f"{game}.save"
 
 
+def free_path(path: Path) -> Path:
+    """Return this path if it is free, or the first free one with a number: mau-mau-1.save."""
+    numbered = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(1))
+    return path if not path.exists() else next(other for other in numbered if not other.exists())
+
+
+def waits(path: Path) -> bool:
+    """Return whether a saved game would be lost here.  One without moves is no loss; one that cannot be read may be."""
+    if not path.exists():
+        return False
+    try:
+        return bool(load(path)[0].moves)
+    except SpielkisteError:
+        return True
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a saved game to a free name, and return that.  Raise `BadFile` if it cannot be renamed."""
+    aside = free_path(path)
+    try:
+        return path.rename(aside)
+    except OSError as trouble:
+        raise _cannot_write(aside, trouble) from trouble
+
+
 def write(path: Path, text: str) -> None:
     """Write a file atomically.  Raise `BadFile` if it cannot be written."""
     try:
@@ -40,8 +66,12 @@ def write(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as trouble:
-        why = trouble.strerror or str(trouble)
-        raise BadFile("cannot-write", f"The file {path} cannot be written: {why}.", {"path": str(path), "why": why}) from trouble
+        raise _cannot_write(path, trouble) from trouble
+
+
+def _cannot_write(path: Path, trouble: OSError) -> BadFile:
+    why = trouble.strerror or str(trouble)
+    return BadFile("cannot-write", f"The file {path} cannot be written: {why}.", {"path": str(path), "why": why})
 
 
 def read(path: Path) -> str:

@@ -101,6 +101,8 @@ play-replay = Das ganze Spiel steht in { $path }
 play-you = Du
 play-person = Person { $number }
 play-resumed = Das Spiel geht weiter, wo es war.
+play-waiting = Hier wartet noch ein Spiel von dir. Weiterspielen? ({ $yes }/{ $no })
+play-set-aside = Das Spiel, das hier wartete, liegt jetzt in { $path }
 play-title-table = Auf dem Tisch:
 
 lab-progress = { $done } von { $all } Spielen

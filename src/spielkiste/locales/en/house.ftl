@@ -101,6 +101,8 @@ play-replay = The whole game is saved in { $path }
 play-you = You
 play-person = Player { $number }
 play-resumed = The game carries on where you left off.
+play-waiting = You left a game here. Carry on with it? ({ $yes }/{ $no })
+play-set-aside = The game you left here is now in { $path }
 play-title-table = On the table:
 
 lab-progress = { $done } of { $all } games

@@ -101,6 +101,8 @@ play-replay = La partida entera está en { $path }
 play-you = Tú
 play-person = Persona { $number }
 play-resumed = La partida sigue donde estaba.
+play-waiting = Aquí te espera una partida. ¿Seguir con ella? ({ $yes }/{ $no })
+play-set-aside = La partida que esperaba aquí está ahora en { $path }
 play-title-table = En la mesa:
 
 lab-progress = { $done } de { $all } partidas

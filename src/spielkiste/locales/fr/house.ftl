@@ -101,6 +101,8 @@ play-replay = Toute la partie se trouve dans { $path }
 play-you = Toi
 play-person = Joueur { $number }
 play-resumed = La partie reprend où elle en était.
+play-waiting = Une partie t’attend ici. La reprendre ? ({ $yes }/{ $no })
+play-set-aside = La partie qui attendait ici est maintenant dans { $path }
 play-title-table = Sur la table :
 
 lab-progress = { $done } parties sur { $all }

@@ -101,6 +101,8 @@ play-replay = Tutta la partita è in { $path }
 play-you = Tu
 play-person = Persona { $number }
 play-resumed = La partita riprende da dov’era.
+play-waiting = Qui ti aspetta una partita. Vuoi riprenderla? ({ $yes }/{ $no })
+play-set-aside = La partita che aspettava qui è ora in { $path }
 play-title-table = Sul tavolo:
 
 lab-progress = { $done } partite su { $all }

@@ -101,6 +101,8 @@ play-replay = Het hele spel staat in { $path }
 play-you = Jij
 play-person = Speler { $number }
 play-resumed = We gaan verder waar je gebleven was.
+play-waiting = Hier wacht nog een spel op je. Verderspelen? ({ $yes }/{ $no })
+play-set-aside = Het spel dat hier wachtte, staat nu in { $path }
 play-title-table = Op tafel:
 
 lab-progress = { $done } van { $all } spellen
