@@ -234,3 +234,24 @@ def test_an_environment_that_was_not_finished_is_made_again(tmp_path: Path, monk
     for python, whole in ((broken, False), (tmp_path / "none", False), (Path(sys.executable), True)):
         monkeypatch.setattr(run, "PYTHON", python)
         assert run.has_pip() is whole
+
+
+def test_an_unknown_task_is_named() -> None:
+    done = subprocess.run([sys.executable, "tools/run.py", "paly"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and done.stderr == "There is no task paly.\n" and "play " in done.stdout
+
+
+def test_a_reader_may_stop_reading_the_list() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run([sys.executable, "tools/run.py"], cwd=ROOT, stdout=write, stderr=subprocess.PIPE, check=False)
+    os.close(write)
+    assert done.returncode == 0 and done.stderr == b""
+
+
+def test_the_terminal_says_how_to_start_it_again(done: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAKELEVEL", "1")
+    monkeypatch.setenv("SPIELKISTE_STARTED_BY", "")
+    with pytest.raises(Ended):
+        run.terminal()
+    assert os.environ["SPIELKISTE_STARTED_BY"] == "make terminal"

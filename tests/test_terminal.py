@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import sys
 from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
@@ -346,3 +347,46 @@ def test_a_finished_game_does_not_replace_the_last_one(
         (path,) = tmp_path.rglob(name)
         assert f"saved in {path}" in capsys.readouterr().out and json.loads(path.read_text())["seed"] == seed
     assert json.loads(next(tmp_path.rglob("mau-mau.replay")).read_text())["seed"] == 1
+
+
+def test_a_misspelt_move_gets_a_suggestion(tmp_path: Path) -> None:
+    record = Record(find("thousand-km"), 2, 3, {"begins": 1})
+    move = record.game.notation(record.state.moves(0)[0])
+    _, heard = _first_move_of(record, [move[:1] + move[2:]], tmp_path)
+    assert any(line.endswith(f"Did you mean {move}?") for line in heard)
+
+
+def _first_move_of(record: Record, typed: list[str], tmp_path: Path) -> tuple[Record, list[str]]:
+    def lines() -> Iterator[str]:
+        yield from ("", *typed)
+        raise EOFError
+
+    talk, heard = _talk(record, tmp_path, "en", lines())
+    with pytest.raises(Leave):
+        talk.play()
+    return record, heard
+
+
+@pytest.mark.parametrize(
+    ("found", "started", "task", "said"),
+    [
+        ("/usr/bin/spielkiste", "spielkiste", "", "spielkiste play mau-mau --resume"),
+        (None, ".venv/bin/spielkiste", "", ".venv/bin/spielkiste play mau-mau --resume"),
+        (None, "spielkiste/__main__.py", "", f"{sys.executable} -m spielkiste play mau-mau --resume"),
+        (None, "spielkiste/__main__.py", "make terminal", "make terminal"),
+    ],
+)
+def test_how_to_carry_on_works_without_an_installed_command(
+    found: str | None,
+    started: str,
+    task: str,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: found)
+    monkeypatch.setattr("sys.argv", [started])
+    monkeypatch.setenv("SPIELKISTE_STARTED_BY", task)
+    _leave_a_game(monkeypatch, tmp_path)
+    assert f"Carry on with: {said}\n" in capsys.readouterr().out

@@ -375,6 +375,8 @@ def single_file() -> None:
 def terminal() -> None:
     """play 1000 Kilometer in the terminal"""
     players()
+    # A game that was left is offered at the next start.  A clone that is not installed has no command for it.
+    os.environ["SPIELKISTE_STARTED_BY"] = again("terminal")
     spielkiste("play", "thousand-km")
 
 
@@ -603,12 +605,23 @@ TASKS = (
 )
 
 
+def again(*wanted: str) -> str:
+    """Return what was typed to start these tasks."""
+    return f"{'make' if 'MAKELEVEL' in os.environ else 'python tools/run.py'} {' '.join(wanted)}"
+
+
 def main() -> None:
     known = {task.__name__.replace("_", "-"): task for task in TASKS}
     wanted = sys.argv[1:]
     if not wanted or any(name not in known for name in wanted):
-        for name, task in known.items():
-            print(f"{name:<13} {task.__doc__}")
+        for name in wanted:
+            if name not in known:
+                print(f"There is no task {name}.", file=sys.stderr)
+        try:
+            print(*(f"{name:<13} {task.__doc__}" for name, task in known.items()), sep="\n", flush=True)
+        except BrokenPipeError:
+            # The reader, such as head, has seen enough.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0 if not wanted else 2)
     # Treat SIGTERM, from the system or from make, like Ctrl-C, so that no child process stays behind.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -616,7 +629,7 @@ def main() -> None:
         for name in wanted:
             known[name]()
     except KeyboardInterrupt:
-        print(f"\nStopped. To go on: {'make' if 'MAKELEVEL' in os.environ else 'python tools/run.py'} {' '.join(wanted)}")
+        print(f"\nStopped. To go on: {again(*wanted)}")
         sys.exit(130)
 
 

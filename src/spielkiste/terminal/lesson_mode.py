@@ -9,7 +9,7 @@ from spielkiste.core.game import Game
 from spielkiste.core.lesson import Course, Lesson
 from spielkiste.core.record import Record
 from spielkiste.terminal.line_mode import Leave, LineGame
-from spielkiste.terminal.saves import Player
+from spielkiste.terminal.saves import Player, how_started
 from spielkiste.terminal.screen import PLAIN, Screen
 from spielkiste.texts import Texts
 
@@ -82,4 +82,4 @@ class LineLesson(LineGame):
             self.teach(objection.key)
 
     def resume_command(self) -> str:
-        return f"spielkiste learn {self.record.game.slug} {self.course.lesson.name}"
+        return f"{how_started()} learn {self.record.game.slug} {self.course.lesson.name}"

@@ -5,8 +5,10 @@ Labels are letters because cards have numbers: a typed number always means a car
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
@@ -21,7 +23,7 @@ from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
 from spielkiste.rulebook import clauses
 from spielkiste.terminal.choices import fits, letters, plainly
-from spielkiste.terminal.saves import Player, save
+from spielkiste.terminal.saves import Player, how_started, save
 from spielkiste.terminal.screen import PLAIN, Screen
 from spielkiste.texts import Seating, Texts
 
@@ -29,6 +31,8 @@ from spielkiste.texts import Seating, Texts
 BLANK_LINES = 60
 # More numbers than this are not listed: a player who is asked for a sum types it.
 MOST_NUMBERS = 20
+# A task of a checkout names itself in this environment variable: where it runs, there may be no command.
+AGAIN = "SPIELKISTE_STARTED_BY"
 # For how many moves a hint shows the chances, the recommended one included.
 CHANCES_TOLD = 3
 
@@ -280,7 +284,9 @@ class LineGame:
         elif trouble is None:
             self._refuse(seat, move)
         else:
-            self.say(self.texts.error(trouble))
+            near = get_close_matches(plainly(line)[:80], [self.record.game.notation(offered) for offered in moves], 1)
+            meant = [self.texts.say("error-meant", meant=near[0])] if near else []
+            self.say(" ".join([self.texts.error(trouble), *meant]))
         return None
 
     def _fits(self, seat: int, move: int, line: str) -> bool:
@@ -351,7 +357,7 @@ class LineGame:
     # -- the end -----------------------------------------------------------------------------------------------
 
     def resume_command(self) -> str:
-        return f"spielkiste play {self.record.game.slug} --resume"
+        return os.environ.get(AGAIN) or f"{how_started()} play {self.record.game.slug} --resume"
 
     def _finish(self) -> None:
         if len(self.people) > 1:
