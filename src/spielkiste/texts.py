@@ -168,7 +168,10 @@ class Texts:
         """Return an error in the player's language."""
         key = f"error-{trouble.key}"
         # Numbers without separators: a port is 8080, not 8,080.
-        arguments = {name: str(value) for name, value in trouble.arguments.items()}
+        arguments = {
+            name: fluent_number(value, useGrouping=False) if type(value) is int else str(value)
+            for name, value in trouble.arguments.items()
+        }
         return self.say(key, **arguments) if self.has(key) else str(trouble)
 
     def left_out(self) -> list[str]:

@@ -9,11 +9,14 @@ from typing import Any, NoReturn
 
 from spielkiste.command.meant import game_name, suggestion
 from spielkiste.core.errors import BadSetup, SpielkisteError
+from spielkiste.core.near import nearest
+from spielkiste.core.registry import find, games
 from spielkiste.texts import Texts
 
 #: By error: the flags that may have caused it, the most likely first.
 BLAMED = {
     "bad-seats": ("--seats", "--people", "--option"),
+    "seats-by-option": ("--seats", "--people", "--option"),
     "too-many-people": ("--people", "--seats"),
     "bots-and-seats": ("--bots", "--seats", "--people"),
     "unknown-bot": ("--bots", "--bot"),
@@ -57,6 +60,9 @@ class Parser(argparse.ArgumentParser):
         if found := _NOTHING.match(message):
             raise BadSetup("flag-alone", f"{found[1]} takes no value.", {"flag": found[1], "command": self.prog})
         if found := _MISSING.match(message):
+            if found[1] == "game":
+                known = ", ".join(game.slug for game in games())
+                raise BadSetup("missing-game", f"Name a game; choose one of: {known}.", {"known": known, "command": self.prog})
             raise BadSetup("missing-argument", f"{found[1]} is missing.", {"names": found[1], "command": self.prog})
         raise BadSetup("usage", message, {"message": message, "command": self.prog})
 
@@ -88,10 +94,24 @@ class Parser(argparse.ArgumentParser):
             if not rest[0].startswith("-"):
                 raise BadSetup("too-much", f"{rest[0]!r} is one argument too many.", {"word": rest[0], "command": command.prog})
             flag = rest[0].partition("=")[0]
+            self._refuse_option(parsed, flag, rest)
             known = ", ".join(flag for action in command._actions for flag in action.option_strings if flag.startswith("--"))
             about: dict[str, object] = {"flag": flag, "known": known, "command": command.prog}
             raise BadSetup("unknown-flag", f"{command.prog} has no {flag}.", about)
         return parsed
+
+    def _refuse_option(self, parsed: argparse.Namespace, flag: str, rest: list[str]) -> None:
+        """Raise `BadSetup` if a flag is, or nearly is, the name of an option of the game."""
+        if not hasattr(parsed, "options"):
+            return
+        options = {option.name: option for option in find(parsed.game).options}
+        name = nearest(flag, options)
+        if name is None:
+            return
+        value = rest[0].partition("=")[2] or (rest[1] if rest[1:] and not rest[1].startswith("-") else "")
+        setting = f"{name}={value or str(options[name].values()[-1]).replace('True', 'yes')}"
+        about: dict[str, object] = {"option": name, "setting": setting}
+        raise BadSetup("flag-is-option", f"{name} is an option of the game; write: --option {setting}", about)
 
 
 def whole_number(flag: str, least: int, most: int | None = None) -> Callable[[str], int]:

@@ -107,7 +107,7 @@ def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Recor
     if len(fill) != seats - people:
         raise BadSetup(
             "bots-and-seats",
-            f"{len(fill)} bots cannot fill {seats - people} seats; name one for each.",
+            f"{len(fill)} bots for {seats - people} free seats; name one for each.",
             {"bots": len(fill), "seats": seats - people},
         )
     given = bot_list(parsed.names) or ([words.say("play-you")] if people == 1 else [])

@@ -372,11 +372,13 @@ class Game:
         counts = self.seat_counts(options)
         if seats not in counts:
             numbers = ", ".join(str(count) for count in counts)
-            raise BadSetup(
-                "bad-seats",
-                f"{self.slug} with these options is for {numbers} seats, not {seats}.",
-                {"counts": numbers, "seats": seats},
-            )
+            about: dict[str, object] = {"counts": numbers, "seats": seats}
+            said = f"{self.slug} with these options is for {numbers} seat{'s' if counts != [1] else ''}, not {seats}"
+            teams = self.option_for(TEAMS)
+            if teams is not None and seats in self.seat_counts({**options, teams.name: options[teams.name] is not True}):
+                setting = f"{teams.name}={'no' if options[teams.name] is True else 'yes'}"
+                raise BadSetup("seats-by-option", f"{said}; {setting} allows that.", {**about, "setting": setting})
+            raise BadSetup("bad-seats", f"{said}.", about)
         for option in self.options:
             named = options[option.name]
             if option.kind == SEAT and isinstance(named, int) and named > seats:

@@ -20,7 +20,8 @@ error-unknown-game = Es gibt kein Spiel „{ $game }“; wähle eines von: { $kn
 error-unknown-language = Es gibt keine Sprache „{ $language }“; wähle eine von: { $known }.
 error-unknown-option = Es gibt keine Option „{ $option }“; dieses Spiel kennt: { $known }.
 error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $range }.
-error-bad-seats = Mit diesen Optionen ist das Spiel für { $counts } Personen, nicht { $seats }.
+error-bad-seats = Mit diesen Optionen kann die Personenzahl { $counts } sein, nicht { $seats }.
+error-seats-by-option = Mit diesen Optionen kann die Personenzahl { $counts } sein, nicht { $seats }. Dafür braucht es die Option { $setting }.
 error-not-at-the-table = Person { $seat_number } gibt es an diesem Tisch nicht: Es sind { $seats } dabei.
 error-bad-day = „{ $text }“ ist kein Datum. Schreib es so: 2026-11-18.
 error-bad-deal-number = „{ $text }“ ist keine Nummer eines Blatts. Wähle eine von 1 bis { $last }.
@@ -37,7 +38,14 @@ error-newer-file = Diese Datei stammt von einer neueren Spielkiste; zum Öffnen 
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; wähle einen von: { $known }.
 error-bot-file = Der Bot in { $path } lässt sich nicht laden ({ $why }); schreib DATEI.py:KLASSE.
 error-bad-bot-level = Die Stufe eines Bots ist 1 bis 5, nicht „{ $level }“.
-error-bots-and-seats = Bots: { $bots }, Plätze: { $seats }. Nenne für jeden Platz einen Bot.
+error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    } für { $seats ->
+        [one] { $seats } freien Platz
+       *[other] { $seats } freie Plätze
+    }. Nenne für jeden Platz einen Bot.
 error-arena-alone = Dieses Spiel ist für eine Person: Nimm simulate für jeden Bot und vergleiche die Punkte.
 error-arena-bots = Eine Arena braucht mindestens zwei Bots.
 error-arena-crowd = An einem Tisch für { $seats } ist kein Platz für { $bots } Bots; nenne weniger.

@@ -20,7 +20,8 @@ error-unknown-game = There’s no game called “{ $game }”. Choose one of: { 
 error-unknown-language = There’s no language “{ $language }”. Choose one of: { $known }.
 error-unknown-option = There’s no option “{ $option }”. This game has: { $known }.
 error-bad-option-value = The option { $option } can’t be “{ $value }”. Choose { $range }.
-error-bad-seats = With these options the game is for { $counts } players, not { $seats }.
+error-bad-seats = With these options, the number of players can be { $counts }, not { $seats }.
+error-seats-by-option = With these options, the number of players can be { $counts }, not { $seats }. That takes the option { $setting }.
 error-not-at-the-table = There’s no player { $seat_number } at this table: there are only { $seats }.
 error-bad-day = “{ $text }” isn’t a date. Write it like this: 2026-11-18.
 error-bad-deal-number = “{ $text }” isn’t the number of a deal. Choose one from 1 to { $last }.
@@ -37,7 +38,14 @@ error-newer-file = This file was made by a newer Spielkiste. Update to open it.
 error-unknown-bot = There’s no bot called “{ $bot }”. Choose one of: { $known }.
 error-bot-file = The bot in { $path } can’t be loaded ({ $why }); write FILE.py:CLASS.
 error-bad-bot-level = A bot’s level is 1 to 5, not “{ $level }”.
-error-bots-and-seats = Bots: { $bots }, seats: { $seats }. Name one bot for each seat.
+error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } for { $seats ->
+        [one] { $seats } free seat
+       *[other] { $seats } free seats
+    }. Name one bot for each seat.
 error-arena-alone = This game is for one player. Run simulate for each bot, and compare the scores.
 error-arena-bots = An arena needs at least two bots.
 error-arena-crowd = A table for { $seats } has no room for { $bots } bots. Name fewer.

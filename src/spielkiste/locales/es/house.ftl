@@ -21,6 +21,7 @@ error-unknown-language = No hay ningún idioma «{ $language }». Elige uno de e
 error-unknown-option = No hay ninguna opción «{ $option }». Este juego tiene: { $known }.
 error-bad-option-value = La opción { $option } no puede ser «{ $value }». Puede ser: { $range }.
 error-bad-seats = Con estas opciones el número de jugadores es { $counts }, no { $seats }.
+error-seats-by-option = Con estas opciones el número de jugadores es { $counts }, no { $seats }. Para eso hace falta la opción { $setting }.
 error-not-at-the-table = En esta mesa no hay una persona { $seat_number }: solo hay { $seats }.
 error-bad-day = «{ $text }» no es una fecha. Escríbela así: 2026-11-18.
 error-bad-deal-number = «{ $text }» no es el número de un reparto. Elige uno del 1 al { $last }.
@@ -37,7 +38,14 @@ error-newer-file = Este archivo viene de una Spielkiste más nueva. Actualiza pa
 error-unknown-bot = No hay ningún bot «{ $bot }». Elige uno de estos: { $known }.
 error-bot-file = No se puede cargar el bot de { $path } ({ $why }); escribe ARCHIVO.py:CLASE.
 error-bad-bot-level = El nivel de un bot va del 1 al 5; «{ $level }» no vale.
-error-bots-and-seats = Bots: { $bots }. Sitios: { $seats }. Pon un bot para cada sitio.
+error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } para { $seats ->
+        [one] { $seats } sitio libre
+       *[other] { $seats } sitios libres
+    }. Pon un bot para cada sitio.
 error-arena-alone = Este juego es para una sola persona. Usa simulate con cada bot y compara los puntos.
 error-arena-bots = Para una arena hacen falta al menos dos bots.
 error-arena-crowd = En una mesa de { $seats } no caben { $bots } bots. Pon menos.

@@ -21,6 +21,7 @@ error-unknown-language = Il n’y a pas de langue « { $language } » ; ch
 error-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
 error-bad-option-value = L’option { $option } ne peut pas être « { $value } » ; possible : { $range }.
 error-bad-seats = Avec ces options, il faut être { $counts } pour jouer, pas { $seats }.
+error-seats-by-option = Avec ces options, il faut être { $counts } pour jouer, pas { $seats }. L’option { $setting } le permet.
 error-not-at-the-table = Il n’y a pas de joueur { $seat_number } à cette table : vous êtes { $seats }.
 error-bad-day = « { $text } » n’est pas une date. Écris-la comme ceci : 2026-11-18.
 error-bad-deal-number = « { $text } » n’est pas un numéro de donne. Choisis de 1 à { $last }.
@@ -37,7 +38,14 @@ error-newer-file = Ce fichier vient d’une version plus récente de Spielkiste�
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisis parmi : { $known }.
 error-bot-file = Impossible de charger le robot de { $path } ({ $why }) ; écris FICHIER.py:CLASSE.
 error-bad-bot-level = Le niveau d’un robot va de 1 à 5, pas « { $level } ».
-error-bots-and-seats = Robots : { $bots }, places : { $seats }. Donne un robot par place.
+error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    } pour { $seats ->
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
+    }. Donne un robot par place.
 error-arena-alone = Ce jeu se joue en solo ; lance simulate pour chaque robot et compare les points.
 error-arena-bots = Une arène a besoin d’au moins deux robots.
 error-arena-crowd = À une table de { $seats }, il n’y a pas de place pour { $bots } robots ; donnes-en moins.

@@ -21,6 +21,7 @@ error-unknown-language = Non c’è nessuna lingua «{ $language }»; scegli tra
 error-unknown-option = Non c’è nessuna opzione «{ $option }»; questo gioco ha: { $known }.
 error-bad-option-value = L’opzione { $option } non può essere «{ $value }»; valori possibili: { $range }.
 error-bad-seats = Con queste opzioni si può giocare in { $counts }, non in { $seats }.
+error-seats-by-option = Con queste opzioni si può giocare in { $counts }, non in { $seats }. Lo permette l’opzione { $setting }.
 error-not-at-the-table = A questo tavolo non c’è la persona { $seat_number }: si gioca in { $seats }.
 error-bad-day = «{ $text }» non è una data. Scrivila così: 2026-11-18.
 error-bad-deal-number = «{ $text }» non è il numero di un mazzo. Scegli da 1 a { $last }.
@@ -37,7 +38,14 @@ error-newer-file = Questo file viene da una Spielkiste più nuova; aggiorna per 
 error-unknown-bot = Non c’è nessun bot «{ $bot }»; scegli tra: { $known }.
 error-bot-file = Impossibile caricare il bot da { $path } ({ $why }); scrivi FILE.py:CLASSE.
 error-bad-bot-level = Il livello di un bot va da 1 a 5: «{ $level }» non va bene.
-error-bots-and-seats = Bot: { $bots }, posti: { $seats }. Indica un bot per ogni posto.
+error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bot
+    } per { $seats ->
+        [one] { $seats } posto libero
+       *[other] { $seats } posti liberi
+    }. Indica un bot per ogni posto.
 error-arena-alone = Questo gioco è per una persona sola: usa simulate per ogni bot e confronta i punti.
 error-arena-bots = Per un’arena servono almeno due bot.
 error-arena-crowd = A un tavolo per { $seats } non ci stanno { $bots } bot; indicane di meno.

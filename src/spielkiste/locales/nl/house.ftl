@@ -20,7 +20,8 @@ error-unknown-game = Er is geen spel “{ $game }”. Kies er een uit: { $known 
 error-unknown-language = De taal “{ $language }” is er niet. Kies er een uit: { $known }.
 error-unknown-option = Er is geen optie “{ $option }”. Dit spel kent: { $known }.
 error-bad-option-value = De optie { $option } kan niet “{ $value }” zijn. Dit kan wel: { $range }.
-error-bad-seats = Met deze opties is het spel voor { $counts } spelers, niet voor { $seats }.
+error-bad-seats = Met deze opties kan het aantal spelers { $counts } zijn, niet { $seats }.
+error-seats-by-option = Met deze opties kan het aantal spelers { $counts } zijn, niet { $seats }. Daarvoor is de optie { $setting } nodig.
 error-not-at-the-table = Speler { $seat_number } zit niet aan deze tafel: er doen er maar { $seats } mee.
 error-bad-day = “{ $text }” is geen datum. Schrijf hem zo: 2026-11-18.
 error-bad-deal-number = “{ $text }” is geen spelnummer. Kies er een van 1 tot en met { $last }.
@@ -37,7 +38,14 @@ error-newer-file = Dit bestand komt uit een nieuwere Spielkiste. Werk die van jo
 error-unknown-bot = Er is geen bot “{ $bot }”. Kies er een uit: { $known }.
 error-bot-file = De bot in { $path } kan niet geladen worden ({ $why }); schrijf BESTAND.py:KLASSE.
 error-bad-bot-level = Een bot heeft niveau 1 tot en met 5, niet “{ $level }”.
-error-bots-and-seats = Bots: { $bots }, plaatsen: { $seats }. Noem voor elke plaats een bot.
+error-bots-and-seats =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } voor { $seats ->
+        [one] { $seats } vrije plaats
+       *[other] { $seats } vrije plaatsen
+    }. Noem voor elke plaats een bot.
 error-arena-alone = Dit spel is voor één speler. Gebruik simulate voor elke bot en vergelijk de punten.
 error-arena-bots = Voor een arena heb je minstens twee bots nodig.
 error-arena-crowd = Aan een tafel voor { $seats } passen geen { $bots } bots. Noem er minder.
