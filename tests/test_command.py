@@ -13,6 +13,7 @@ import pytest
 
 import spielkiste
 from spielkiste.command import main
+from spielkiste.core import registry
 from spielkiste.core.record import Record, loads
 
 ROOT = Path(__file__).parents[1]
@@ -120,6 +121,7 @@ def test_the_rules_bot_plays_well(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "patience", "--seats", "2"], "the number of players can be 1, not 2."),
         (["play", "thousand-km", "--bots", "rules,rules,rules", "--seats", "2"], "3 bots for 1 free seat. Name one"),
         (["play"], "Which game? Choose one of: thousand-km, "),
+        (["arena", "mau-mau", "--bots", "dreamer.py,random"], "(no class is named); write FILE.py:CLASS"),
         (["replay", "nowhere.replay"], "Can’t read the file"),
         (["games", "--lang", "xx"], "en, de"),
     ],
@@ -323,3 +325,12 @@ def test_a_binary_file_is_refused_as_a_replay(tmp_path: Path, capsys: pytest.Cap
     path.write_bytes(bytes(range(256)))
     assert main(["replay", str(path), "--lang", "en"]) == 2
     assert "isn’t a Spielkiste file" in capsys.readouterr().err
+
+
+def test_a_missing_bot_may_be_one_of_a_broken_plug_in(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spielkiste.games()
+    monkeypatch.setitem(registry._broken, "mine", "SyntaxError: no colon (mine.py:3)")
+    assert main(["arena", "mau-mau", "--bots", "mine,random", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.endswith("The plug-in mine is left out: SyntaxError: no colon (mine.py:3)\n")

@@ -22,7 +22,7 @@ from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.registry import HOUSE_BOTS, bots_of, games
 from spielkiste.core.story import Event
-from spielkiste.lab import aec, batch
+from spielkiste.lab import aec, batch, gym
 from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena, simulate
 from spielkiste.lab.simulation.crew import only_here
@@ -638,6 +638,9 @@ MISTAKES: list[tuple[Callable[[], object], str]] = [
     (lambda: aec.RawEnv("mau-mau", 2, {}).step(1), "Nothing is dealt yet: reset() comes first."),
     (lambda: spielkiste.new("thousand-km", 3, begins=9), "Option 'begins' cannot be 9; choose 0 for a random seat, or a"),
     (lambda: spielkiste.load("/none/none.json"), "The file /none/none.json cannot be read; check the name."),
+    (lambda: spielkiste.find("mau-mau").load("{}"), "This position cannot be played: it must be an object, not text; read the text with json.loads."),
+    (lambda: spielkiste.find("mau-mau").parse("lay 4"), "“lay 4” is not a move of mau-mau; notations() lists them all."),
+    (lambda: gym.env("mau-mau", seats=2, seat=2), "A seat is a whole number from 0 to 1, not 2."),
     (lambda: spielkiste.loads("x"), "This is not a Spielkiste replay file."),
     (lambda: spielkiste.new("thousand-km", 3).legal(0, "fly 9"), "Seat 0 can't `fly 9`: thousand-km has no such move."),
     (lambda: spielkiste.new("thousand-km", 3).why_not(0, "fly 9"), "Seat 0 can't `fly 9`: thousand-km has no such move."),

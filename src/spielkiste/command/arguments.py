@@ -124,6 +124,10 @@ def bot_list(text: str | None, game: Game | None = None) -> list[str] | None:
     if text is None:
         return None
     names = [name.strip() for name in text.split(",")]
+    for name in names if game is not None else []:
+        if name.endswith(".py"):
+            about: dict[str, object] = {"path": name, "why": "no class is named"}
+            raise BadBot("bot-file", f"Name the class of the bot, too: {name}:CLASS.", about)
     return [_own_bot(name, game) if game is not None and ".py:" in name else name for name in names]
 
 

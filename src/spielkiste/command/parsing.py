@@ -143,4 +143,7 @@ def sentence(trouble: SpielkisteError, arguments: list[str], words: Texts) -> st
     parts = [f"{blamed}: {said}" if blamed is not None and blamed not in said else said]
     if meant is not None:
         parts.append(words.say("error-meant", meant=meant))
+    if trouble.key == "unknown-bot":
+        # The bot may be one of a plug-in that is broken.
+        parts += words.left_out()
     return " ".join(parts)

@@ -431,7 +431,7 @@ class Game:
     def load(self, position: object) -> State:
         """Return the state that `State.position` wrote.  Raise BadFile for anything else."""
         if not isinstance(position, dict):
-            refuse("it must be an object")
+            refuse("it must be an object" + (", not text; read the text with json.loads" if isinstance(position, str) else ""))
         read: Callable[[Position], object] = self.read
         try:
             state = read(position)
@@ -465,7 +465,9 @@ class Game:
         """Return the move that `notation` writes as `text`.  Raise BadMove if there is none."""
         found = self.notations().get(" ".join(text.lower().split()))
         if found is None:
-            raise BadMove("unreadable-move", f"“{text[:80]}” is not a move of {self.slug}.", {"text": text[:80]})
+            raise BadMove(
+                "unreadable-move", f"“{text[:80]}” is not a move of {self.slug}; notations() lists them all.", {"text": text[:80]}
+            )
         return found
 
     def move_json(self, move: int) -> dict[str, object]:

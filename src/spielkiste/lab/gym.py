@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielkiste.core.arguments import seat_of, seats_of
 from spielkiste.lab.batch import Batch, Turn
 from spielkiste.lab.door import needed
 
@@ -59,4 +60,4 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc]
 
 def env(slug: str, seats: int, bot: str = "rules@5", seat: int = 0, **options: object) -> Any:
     """Return a game as an environment for the agent at `seat`; `bot` plays for all other seats."""
-    return SingleEnv(slug, seats, bot, seat, options)
+    return SingleEnv(slug, seats, bot, seat_of(seat, seats_of(seats)), options)
