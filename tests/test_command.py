@@ -117,7 +117,7 @@ def test_the_rules_bot_plays_well(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "thousand-km", "--goal", "700"], "“goal” is an option of the game. Write: --option goal=700"),
         (["play", "thousand-km", "--gaol=700"], "Write: --option goal=700"),
         (["play", "thousand-km", "--teams"], "Write: --option teams=yes"),
-        (["play", "thousand-km", "--seats", "6"], "can be 2, 3, 4, not 6. That takes the option teams=yes."),
+        (["play", "thousand-km", "--seats", "6"], "can be 2, 3, 4, not 6. You need the option teams=yes for that."),
         (["simulate", "patience", "--seats", "2"], "the number of players can be 1, not 2."),
         (["play", "thousand-km", "--bots", "rules,rules,rules", "--seats", "2"], "3 bots for 1 free seat. Name one"),
         (["play"], "Which game? Choose one of: thousand-km, "),

@@ -638,7 +638,7 @@ MISTAKES: list[tuple[Callable[[], object], str]] = [
     (lambda: aec.RawEnv("mau-mau", 2, {}).step(1), "Nothing is dealt yet: reset() comes first."),
     (lambda: spielkiste.new("thousand-km", 3, begins=9), "Option 'begins' cannot be 9; choose 0 for a random seat, or a"),
     (lambda: spielkiste.load("/none/none.json"), "The file /none/none.json cannot be read; check the name."),
-    (lambda: spielkiste.find("mau-mau").load("{}"), "This position cannot be played: it must be an object, not text; read the text with json.loads."),
+    (lambda: spielkiste.find("mau-mau").load("{}"), "This position cannot be played: it must be an object, not text"),
     (lambda: spielkiste.find("mau-mau").parse("lay 4"), "“lay 4” is not a move of mau-mau; notations() lists them all."),
     (lambda: gym.env("mau-mau", seats=2, seat=2), "A seat is a whole number from 0 to 1, not 2."),
     (lambda: spielkiste.loads("x"), "This is not a Spielkiste replay file."),
