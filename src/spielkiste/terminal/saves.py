@@ -47,7 +47,7 @@ def free_path(path: Path) -> Path:
 
 
 def waits(path: Path) -> bool:
-    """Return whether a saved game would be lost here.  One without moves is no loss; one that cannot be read may be."""
+    """Return whether a saved game would be lost here.  Nothing is lost with one that has no moves."""
     if not path.exists():
         return False
     try:
