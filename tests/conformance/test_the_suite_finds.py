@@ -243,6 +243,28 @@ def test_a_world_that_knows_the_place_of_a_hidden_card(
         check_game(LOTTERY, seats, {}, seed=1)
 
 
+def _keeps_the_cards(state: NumberRally, seat: int | None, rng: Rng) -> NumberRally:
+    world = state.copy()
+    world.rng = rng.branch()
+    world.rng_shared = False
+    return world
+
+
+def _keeps_the_hands(state: MauMau, knowledge: Knowledge, rng: Rng) -> MauMau:
+    return state.copy()
+
+
+def test_a_world_that_is_the_real_game_is_found_in_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that imagines the real cards knows them, and nothing else shows it: it may imagine every world."""
+    monkeypatch.setattr(NumberRally, "imagine", _keeps_the_cards)
+    kept = r"In 20 worlds imagine\((\d|None), rng\) kept .*hand.* exactly as in the real game: deal again what"
+    with pytest.raises(Nonconformance, match=kept):
+        check_game(RALLY, 2, {"tempo": "calm"}, seed=1)
+    monkeypatch.setattr(MauMau, "imagine_knowing", _keeps_the_hands)
+    with pytest.raises(Nonconformance, match=r"In 20 worlds imagine_knowing\(known, rng\) kept cards"):
+        check_game(MAU_MAU, 2, {}, seed=1)
+
+
 def _clears_everything(state: MauMau) -> None:
     stop(state)
     state.deck = state.deck[:-1]

@@ -8,6 +8,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.chance import check_chance, check_deal, different_again
 from spielkiste.lab.conformance.copies import Companions
+from spielkiste.lab.conformance.dealt_again import check_dealt_again
 from spielkiste.lab.conformance.ending import check_outcome, check_over, check_standing, check_stop
 from spielkiste.lab.conformance.failing import failing_call, raises
 from spielkiste.lab.conformance.hidden import Questions
@@ -26,6 +27,8 @@ from spielkiste.lab.conformance.views import check_views
 LONGEST = 20_000
 # A copy is checked after each of this many first moves; later only by the thorough checks.
 FIRST_MOVES = 60
+# How often in a game the check compares worlds with the real one.
+DEALT_AGAIN = 3
 
 
 def check_game(
@@ -76,7 +79,7 @@ def _check_all_the_way(
     listeners = Listeners(record)
     questions = Questions(record, listeners.memories)
     companions = Companions(record)
-    told = 0
+    told = dealt_again = 0
     while record.state.outcome() is None:
         state = record.state
         begin_move(len(record.moves) + 1)
@@ -118,6 +121,9 @@ def _check_all_the_way(
         listeners.listen()
         if thorough:
             listeners.check(Rng(f"{seed}:{len(record.moves)}"))
+            if dealt_again < DEALT_AGAIN:
+                dealt_again += 1
+                check_dealt_again(record, listeners.memories, Rng(f"{seed}:again:{len(record.moves)}"))
         questions.look(Rng(f"{seed}:hidden:{len(record.moves)}"))
         record.play(seat, move)
         _play_silently(silent, seat, move, record)
