@@ -153,6 +153,11 @@ class Texts:
                 resolved |= {f"{name}_{form}": words for form, words in self._forms(f"{meaning}-{value}")}
         return resolved
 
+    def has_form(self, key: str, form: str) -> bool:
+        """Return whether a word has this form: the attribute ``.acc`` for ``acc``.  A word without a text has none missing."""
+        speaker = self._speaker(key) if key else None
+        return (speaker is None and bool(key)) or (speaker is not None and form in speaker.get_message(key).attributes)
+
     def _forms(self, key: str) -> Iterator[tuple[str, str]]:
         if (speaker := self._speaker(key)) is not None:
             for form, pattern in speaker.get_message(key).attributes.items():

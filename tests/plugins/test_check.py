@@ -16,7 +16,7 @@ from tests.plugins.package import install_project, run, surroundings
 # A change to a file of the package, and the message expected for it.
 BREAKS = [
     ("texts/en/game.ftl", "threetricks-move-lay =", "threetricks-move-put =", "en: no text for threetricks-move-lay."),
-    ("texts/en/game.ftl", "{ $cards }", "{ $card }", "en: threetricks-words-hand asks for card and is given cards."),
+    ("texts/en/game.ftl", "{ $cards }", "{ $card }", "en/game.ftl: threetricks-words-hand asks for card and is given cards."),
     (
         "texts/de/game.ftl",
         "threetricks-why-turn =",
@@ -184,6 +184,7 @@ def test_what_may_be_meant_so_is_advised(tmp_path: Path) -> None:
     _change(project, "bot.py", '{"rules"', '{"best"')
     took = "{ $seat_you ->\n    [yes] You take the trick.\n   *[no] { $seat } takes the trick.\n}"
     _change(project, "texts/en/game.ftl", took, "{ $seat } takes the trick.")
+    _change(project, "texts/de/game.ftl", "threetricks-took =", "threetricks-alt = Alt.\nthreetricks-took =")
     for language in ("en", "de"):
         _change(project, f"texts/{language}/game.ftl", "threetricks-took =", "threetricks-spare = Spare.\nthreetricks-took =")
         _change(project, f"texts/{language}/rules.md", "- **TT-5**", "- **TT-4a** …\n- **TT-5**".replace("TT-4a", "TT-9"))
@@ -198,6 +199,7 @@ def test_what_may_be_meant_so_is_advised(tmp_path: Path) -> None:
         "There is no bot called rules",
         "en/game.ftl",
         "Nothing says threetricks-spare (texts/en/game.ftl)",
+        "Nothing says threetricks-alt (texts/de/game.ftl)",
         "No code mentions TT-9",
     ]
 
@@ -222,6 +224,29 @@ def test_what_only_shows_elsewhere_is_found(tmp_path: Path) -> None:
         r"de: the moves “lay \d” and “lay \d” both read “eine Karte ”: threetricks-move-lay must say", checked.stderr
     )
     assert "in_words(view(0)) differs between two runs of Python with the same seed and moves, after 0 moves" in checked.stderr
+
+
+def test_what_only_one_language_lacks_is_found(tmp_path: Path) -> None:
+    """Check a file that is missing in German, and a card without the form that a German text asks for."""
+    project = write_package("three-tricks", tmp_path)
+    _change(project, "game.py", '"card": "number"', '"card": "threetricks-card"')
+    texts = project / "src" / "three_tricks" / "texts"
+    for language in ("en", "de"):
+        cards = [f"threetricks-card-{card} = {card}" + ("" if card == 7 else "\n    .acc = die") for card in range(1, 10)]
+        (texts / language / "cards.ftl").write_text("\n".join(cards) + "\n", encoding="utf-8")
+    _change(project, "texts/de/game.ftl", "{ $card }", "{ $card_acc }")
+    _change(project, "texts/de/game.ftl", "{ $cards }", "{ $cards_acc }")
+    (texts / "en" / "lessons.ftl").write_text("lesson-three-tricks-first = First\n", encoding="utf-8")
+    install_project(project, tmp_path / "installed")
+    checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
+    assert checked.returncode == 2
+    for said in (
+        "de/game.ftl: threetricks-laid asks for $card_acc, and threetricks-card-7 has no .acc.",
+        "de/game.ftl: threetricks-words-hand asks for $cards_acc, but $cards has no forms here",
+        "de: no text for lesson-three-tricks-first, which texts/en/lessons.ftl has. Write it in texts/de/lessons.ftl.",
+    ):
+        assert said in checked.stderr, checked.stderr
+    assert "both read" not in checked.stderr and "en/" not in checked.stderr.partition("To see")[0].replace("texts/en/", "")
 
 
 def test_a_game_that_lies_here_and_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,11 +15,11 @@ from spielkiste.lab.conformance import setups
 from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.hash_order import check_order
-from spielkiste.lab.conformance.leftovers import advice
+from spielkiste.lab.conformance.leftovers import advice, idle_texts
 from spielkiste.lab.conformance.lessons import check_lessons
 from spielkiste.lab.conformance.promises import LONGEST
 from spielkiste.lab.conformance.rules_pages import check_pictures, check_rules_page
-from spielkiste.lab.conformance.texts import check_alike, check_folders, check_texts
+from spielkiste.lab.conformance.texts import check_alike, check_folders, check_languages, check_texts
 from spielkiste.texts import LANGUAGES
 
 __all__ = ["Heard", "advice", "check_package"]
@@ -39,6 +39,8 @@ def check_package(game: Game, heard: Heard | None = None, trying: Callable[[str]
             yield from check_texts(game, heard, language)
             yield from check_alike(game, heard, language)
             yield from check_rules_page(game, heard, language)
+    idle = {language: {key for keys in files.values() for key in keys} for language, files in idle_texts(game, heard).items()}
+    yield from check_languages(game, heard, idle)
     yield from check_pictures(game)
     trying("another order of hashes")
     yield from check_order(game)

@@ -29,6 +29,8 @@ class Heard:
     def __init__(self, game: Game, trying: Callable[[str], None] = lambda what: None) -> None:
         #: By key: the arguments it is given.
         self.keys: dict[str, set[str]] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
+        #: By key and argument: what the argument was, as the key of its text, or "" if it has no text of its own.
+        self.given: dict[tuple[str, str], set[str]] = {}
         self.clauses: set[str] = set()
         #: By clause: a refusal or an outcome that names it, for messages.
         self.said_by: dict[str, str] = {}
@@ -147,6 +149,11 @@ class Heard:
         self.keys.setdefault(phrase.key, set(phrase.args)).intersection_update(phrase.args)
         for name, value in phrase.args.items():
             meaning = self._game.arguments.get(name, "text")
+            given = self.given.setdefault((phrase.key, name), set())
+            if meaning in PLAIN or isinstance(value, list):
+                given.add("")
+            else:
+                given.add(f"{meaning}-{value}")
             if meaning not in PLAIN:
                 for item in value if isinstance(value, list) else [value]:
                     self.keys[f"{meaning}-{item}"] = set()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from spielkiste.bots.search import ADVISER
-from spielkiste.boxes import folder, read_text, texts_of
+from spielkiste.boxes import folder, read_text, text_files, texts_of
 from spielkiste.core.game import Game
 from spielkiste.core.options import SEAT
 from spielkiste.core.record import Record
@@ -49,7 +49,7 @@ def advice(game: Game, heard: Heard, finished: list[Record]) -> Iterator[str]:
     # Skip a box with several games: they share a rules page and texts, and this is only one of them.
     if sum(other.box == game.box for other in games()) == 1:
         code = "\n".join(read_text(path) for path in _sources(folder(package_of(game.slug))))
-        yield from _texts_that_nothing_says(game, heard, code)
+        yield from _texts_that_nothing_says(game, heard)
         yield from _clauses_that_nothing_names(game, code)
 
 
@@ -88,17 +88,37 @@ def _sources(home: Path) -> list[Path]:
     return sorted(path for path in home.rglob("*") if path.suffix in (".py", ".json", ".ftl") and "__pycache__" not in path.parts)
 
 
-def _texts_that_nothing_says(game: Game, heard: Heard, code: str) -> Iterator[str]:
+def idle_texts(game: Game, heard: Heard) -> dict[str, dict[str, list[str]]]:
+    """Return the texts that nothing says, by language and by file.
+
+    A box with several games has none: they share its texts, and this is only one of them.
+    """
+    if sum(other.box == game.box for other in games()) > 1:
+        return {language: {} for language in LANGUAGES}
+    code = "\n".join(read_text(path) for path in _sources(folder(package_of(game.slug))))
     words = set(re.findall(r"[\w-]+", re.sub(r"^[\w-]+ *=", "", code, flags=re.MULTILINE)))
     known = {f"{key}{ending}" for key in [*heard.keys, *words] for ending in ("", *_ENDINGS)} | {
         f"error-{word}" for word in words
     }
     # The prefixes of keys that are composed in code.
     begun = (*_ASKED_BY_FACES, *(word for word in words if word.endswith("-")), *(f"{word}-" for word in game.arguments.values()))
-    for path in sorted(texts_of(game, "en").glob("*.ftl")):
-        left = [key for key in messages(read_text(path))[0] if key not in known and not key.startswith(begun)]
-        if left:
-            yield f"Nothing says {', '.join(left)} (texts/en/{path.name}): use it, or delete it in every language."
+    return {
+        language: {
+            path.name: [key for key in messages(read_text(path))[0] if key not in known and not key.startswith(begun)]
+            for path in text_files(game, language)
+        }
+        for language in LANGUAGES
+    }
+
+
+def _texts_that_nothing_says(game: Game, heard: Heard) -> Iterator[str]:
+    told: set[str] = set()
+    for language, files in idle_texts(game, heard).items():
+        for name, keys in files.items():
+            left = [key for key in keys if key not in told]
+            told.update(left)
+            if left:
+                yield f"Nothing says {', '.join(left)} (texts/{language}/{name}): use it, or delete it in every language."
 
 
 def _clauses_that_nothing_names(game: Game, code: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spielkiste.boxes import folder, read_text, texts_of
+from spielkiste.boxes import folder, read_text, text_files, texts_of
 from spielkiste.core.game import Game
 from spielkiste.core.registry import package_of
 from spielkiste.lab.conformance.collected_phrases import Heard
@@ -50,22 +50,85 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
     for key, given in sorted(heard.keys.items()):
         asked = messages(house[key])[0].get(key) if key in house else own.get(key)
         if asked is None:
-            yield f"{language}: no text for {key}.{source(game, key)}"
+            yield f"{language}: no text for {key}.{source(game, key)} Write it in texts/{language}/{_home(game, key)}."
         elif asked - given:
-            yield f"{language}: {key} asks for {_listed(asked - given)} and is given {_listed(given)}."
+            file = _file_with(game, key, language)
+            yield f"{language}{file}: {key} asks for {_listed(asked - given)} and is given {_listed(given)}."
+    yield from _unformed(game, heard, language).values()
+
+
+def check_languages(game: Game, heard: Heard, idle: dict[str, set[str]]) -> Iterator[str]:
+    """Check that each language has every text that another one has.
+
+    `idle` holds the texts that nothing says, by language; they are not missed elsewhere.
+    """
+    there = [language for language in LANGUAGES if texts_of(game, language).exists()]
+    found = {language: _keys_by_file(game, language) for language in there}
+    for language in there:
+        own = {key for keys in found[language].values() for key in keys}
+        told = own | heard.keys.keys()
+        for other in there:
+            for name, keys in found[other].items():
+                missing = [key for key in keys if key not in told and key not in idle[other]]
+                told.update(missing)
+                if missing:
+                    yield (
+                        f"{language}: no text for {', '.join(missing)}, which texts/{other}/{name} has. Write it in"
+                        f" texts/{language}/{name}."
+                    )
+
+
+def _keys_by_file(game: Game, language: str) -> dict[str, list[str]]:
+    return {path.name: list(messages(read_text(path))[0]) for path in text_files(game, language)}
+
+
+def _home(game: Game, key: str) -> str:
+    """Return the name of the file that has this text in another language, or else `game.ftl`."""
+    homes = (name for language in LANGUAGES for name, keys in _keys_by_file(game, language).items() if key in keys)
+    return next(homes, "game.ftl")
+
+
+def _file_with(game: Game, key: str, language: str) -> str:
+    """Return "/game.ftl", the file with this text; empty if it is none of the game's own."""
+    return next((f"/{name}" for name, keys in _keys_by_file(game, language).items() if key in keys), "")
+
+
+def _unformed(game: Game, heard: Heard, language: str) -> dict[str, str]:
+    """Return the texts that ask for a form that a word lacks, such as `$card_acc` without an `.acc`, each with a sentence."""
+    words = texts(language)
+    found: dict[str, str] = {}
+    for path in text_files(game, language):
+        for key, asked in variables(read_text(path)).items():
+            for variable in sorted(asked):
+                name = argument(variable)
+                form = variable.removeprefix(f"{name}_")
+                if name == variable or game.arguments.get(name) in ("seat", "seats", "side"):
+                    continue
+                lacking = sorted(word for word in heard.given.get((key, name), set()) if not words.has_form(word, form))
+                if lacking and not lacking[0]:
+                    found[key] = (
+                        f"{language}/{path.name}: {key} asks for ${variable}, but ${name} has no forms here: only one word with"
+                        f" a text of its own has them. Ask for ${name}."
+                    )
+                elif lacking:
+                    has = "has" if len(lacking) == 1 else "have"
+                    found[key] = f"{language}/{path.name}: {key} asks for ${variable}, and {', '.join(lacking)} {has} no .{form}."
+    return found
 
 
 def check_alike(game: Game, heard: Heard, language: str) -> Iterator[str]:
     """Check that moves that a player may choose between read differently."""
     words = texts(language)
     said: set[str] = set()
+    # These texts are named already, with the word that lacks a form.
+    unformed = _unformed(game, heard, language)
     for seats, phrases in heard.choices:
         seating = Seating([f"Player {seat + 1}" for seat in range(seats)], None, seats)
         told: dict[str, str] = {}
         for move, phrase in phrases:
             text = words.tell(phrase, game, seating)
             other = told.setdefault(text, move)
-            if other != move and text not in said and words.has(phrase.key):
+            if other != move and text not in said and words.has(phrase.key) and phrase.key not in unformed:
                 said.add(text)
                 yield f"{language}: the moves “{other}” and “{move}” both read “{text}”: {phrase.key} must say what differs."
 
@@ -85,7 +148,7 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(argument(node.id.name))
+        self.names.add(node.id.name)
 
 
 def _why(text: str, junk: ast.Junk) -> str:
@@ -106,7 +169,16 @@ def messages(text: str) -> tuple[dict[str, set[str]], list[str]]:
         if isinstance(entry, ast.Junk):
             junk.append(_why(text, entry))
         elif isinstance(entry, ast.Message):
-            visitor = _Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
+            found[entry.id.name] = {argument(name) for name in _asked(entry)}
     return found, junk
+
+
+def variables(text: str) -> dict[str, set[str]]:
+    """Return the messages of a file with the variables they use, in every form: `card_acc`."""
+    return {entry.id.name: _asked(entry) for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def _asked(entry: ast.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(entry)
+    return visitor.names
