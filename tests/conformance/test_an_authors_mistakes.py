@@ -205,6 +205,75 @@ def test_a_forgotten_return_is_named_where_it_is_missing(kind: type, name: str, 
     ), said
 
 
+def _passing(rare: Callable[[NewGame], bool], keeps: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the game a field `passes` that is 1 where `rare` says so; `keeps`: whether copy and position keep it."""
+
+    def start(self: NewGameGame, *asked: Any) -> NewGame:
+        state = own_start(self, *asked)
+        state.__dict__["passes"] = 0
+        return state
+
+    def read(self: NewGameGame, position: Position) -> NewGame:
+        state = own_read(self, {name: value for name, value in position.items() if name != "passes"})
+        state.__dict__["passes"] = position.get("passes", 0)
+        return state
+
+    def copy(self: NewGame) -> NewGame:
+        twin = own_copy(self)
+        twin.__dict__["passes"] = self.__dict__.get("passes", 0) if not keeps else 0
+        return twin
+
+    def apply(self: NewGame, seat: int, move: int) -> None:
+        own_apply(self, seat, move)
+        self.__dict__["passes"] = int(rare(self))
+
+    def position(self: NewGame) -> Position:
+        return {**own_position(self), **({"passes": self.__dict__.get("passes", 0)} if keeps else {})}
+
+    for kind, name, written in (
+        (NewGameGame, "start", start), (NewGameGame, "read", read), (NewGame, "copy", copy),
+        (NewGame, "apply", apply), (NewGame, "position", position),
+        (NewGame, "view", lambda self, seat: {**own_view(self, seat), "passes": self.__dict__.get("passes", 0)}),
+    ):  # fmt: skip
+        monkeypatch.setattr(kind, name, written)
+    monkeypatch.setattr(GAME, "view", None)
+
+
+def test_a_field_that_copy_forgets_is_found_without_reaching_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    _passing(lambda state: False, True, monkeypatch)
+    with pytest.raises(Nonconformance) as found:
+        Heard(GAME)
+    said, _, calls = str(found.value).partition("\nTo see it again:\n")
+    assert said.startswith("copy() forgets self.passes: passes is 0 in the copy and 1 in the original if self.passes is 1.")
+    assert calls.splitlines()[-1] == "    print(state.position(), state.copy().position())"
+
+
+def test_a_rare_field_that_position_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    _passing(lambda state: sum(state.tricks) == 1 and state.tricks[0] == 1 and 9 in state.gone, False, monkeypatch)
+    with pytest.raises(Nonconformance, match=r"is not the same before saving and after loading: .*passes"):
+        Heard(GAME)
+
+
+def test_a_move_beyond_the_count_is_found_if_it_is_rare(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        NewGame, "moves", lambda self, seat: [*own_moves(self, seat), 99] if 9 in self.gone and 8 in self.hands[seat]
+        and own_moves(self, seat) else own_moves(self, seat),
+    )  # fmt: skip
+    with pytest.raises(Nonconformance, match=r"each move must be there once, and be at least 0 and below move_count \(10\)"):
+        Heard(GAME)
+
+
+def test_a_kind_of_move_that_never_came_up_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.bots_of(GAME.slug), "rules", ThriftyBot)
+    own_phrase = NewGameGame.phrase
+    monkeypatch.setattr(
+        NewGameGame, "phrase", lambda self, move: own_phrase(self, move) or (Phrase("newgame-move-pass") if move == 0 else None)
+    )
+    assert list(advice(GAME, Heard(GAME), [])) == [
+        "No seat ever had a move newgame-move-pass: it may need a rare state, so test it yourself."
+    ]
+
+
 def test_a_wrong_type_in_one_branch_is_named_when_it_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NewGame, "copy", lambda self: own_copy(self) if sum(self.tricks) < 2 else self.position())
     assert "must return a State, but returned {'seats'" in _found()

@@ -8,7 +8,9 @@ from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
+from spielkiste.lab.conformance.moves import check_move_numbers
 from spielkiste.lab.conformance.phrases import check_arguments
+from spielkiste.lab.conformance.rare_states import RareStates, check_every_field
 from spielkiste.lab.conformance.setups import setups
 
 #: Arguments of these kinds are rendered without a text of their own.
@@ -57,8 +59,15 @@ class Heard:
                 self.keys[f"option-{option.name}-kinder"] = set()
             if option.kind == "choice":
                 self.keys.update({f"option-{option.name}-{value}": set() for value in option.values()})
+        self._rare = RareStates()
+        #: The kinds of moves, as text keys, and those that some seat had.
+        self._kinds: set[str] = set()
+        self._offered: set[str] = set()
         for move in range(game.move_count):
-            self._hear(game.phrase(move))
+            phrase = game.phrase(move)
+            if phrase is not None:
+                self._kinds.add(phrase.key)
+            self._hear(phrase)
         for seats, options in setups(game):
             self._asked = 0
             trying(f"what is said in a game for {seats}" + (f" with {options}" if options else ""))
@@ -72,6 +81,11 @@ class Heard:
         return sorted(self._game.events.keys() - self._told)
 
     @property
+    def never_offered(self) -> list[str]:
+        """Return the kinds of moves, as text keys, that nobody ever had."""
+        return sorted(self._kinds - self._offered)
+
+    @property
     def open_secrets(self) -> list[str]:
         """Return the events whose secret arguments every seat was told each time."""
         return sorted(self._with_secrets - self._kept_secret)
@@ -79,13 +93,16 @@ class Heard:
     def _listen(self, record: Record) -> None:
         rng = Rng(record.seed)
         told = 0
+        check_every_field(record)
         next_look = 0
         while record.state.outcome() is None:
             if len(record.moves) == next_look:
                 next_look += 1 if self._asked < MOST_ASKED else EVERY + next_look // 4
                 self._ask(record)
+            self._rare.look(record)
             actors = record.state.actors()
             seat = rng.pick(actors)
+            check_move_numbers(record, seat)
             self._choose(record, record.state.moves(seat))
             record.play(seat, rng.pick(record.state.moves(seat)))
             for event in record.story[told:]:
@@ -106,6 +123,8 @@ class Heard:
     def _choose(self, record: Record, moves: list[int]) -> None:
         phrases = [record.state.move_phrase(move) for move in moves]
         for move, phrase in zip(moves, phrases, strict=True):
+            if (plain := self._game.phrase(move)) is not None:
+                self._offered.add(plain.key)
             self._hear(phrase, record, f"print(state.move_phrase({move}))")
         if len(moves) > 1 and len(self.choices) < MOST_CHOICES and (record.seats, *moves) not in self._chosen_from:
             self._chosen_from.add((record.seats, *moves))

@@ -45,6 +45,8 @@ def advice(game: Game, heard: Heard, finished: list[Record]) -> Iterator[str]:
             f"Every seat is told the secret arguments of {key} ({', '.join(game.events[key][1])}): in knowers, name only the"
             " seats that may know them, or make them open."
         )
+    if heard.never_offered:
+        yield (f"No seat ever had a move {', '.join(heard.never_offered)}: it may need a rare state, so test it yourself.")
     yield from _third_persons(game, heard)
     # Skip a box with several games: they share a rules page and texts, and this is only one of them.
     if sum(other.box == game.box for other in games()) == 1:

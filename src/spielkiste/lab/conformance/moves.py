@@ -43,13 +43,7 @@ def check_moves(record: Record) -> None:
                 record,
                 shows,
             )
-        if len(set(moves)) != len(moves) or any(not 0 <= move < game.move_count for move in moves):
-            raise Nonconformance(
-                f"moves({seat}) is {moves}: each move must be there once, and be at least 0 and below move_count"
-                f" ({game.move_count}).",
-                record,
-                shows,
-            )
+        check_move_numbers(record, seat)
         if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
             raise Nonconformance(
                 f"silence({seat}) is {state.silence(seat)} and moves({seat}) is {moves}: it must be one of the moves, or -1"
@@ -83,6 +77,17 @@ def check_moves(record: Record) -> None:
                     )
                 check_arguments(game, phrase, record, f"print(state.game.phrase({move}))")
                 _named.add((game.slug, move))
+
+
+def check_move_numbers(record: Record, seat: int) -> None:
+    """Check that the moves of a seat are distinct and in range."""
+    moves, count = record.state.moves(seat), record.game.move_count
+    if len(set(moves)) != len(moves) or any(not 0 <= move < count for move in moves):
+        raise Nonconformance(
+            f"moves({seat}) is {moves}: each move must be there once, and be at least 0 and below move_count ({count}).",
+            record,
+            f"print(state.actors(), state.moves({seat}))",
+        )
 
 
 class _Drawing(Rng):
