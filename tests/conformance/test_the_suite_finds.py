@@ -37,7 +37,9 @@ class Gossip(Event):
 
 def test_a_story_that_tells_more_than_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thousand_km, "Event", Gossip)
-    with pytest.raises(Nonconformance, match="is told by"):
+    with pytest.raises(
+        Nonconformance, match=r"is told by .* what its view does not show: the event km-\S+ tells .*(?s:.*)print\(\[\(event.key"
+    ):
         check_game(KM, 3, {}, seed=1, thorough_every=1)
 
 
@@ -63,7 +65,9 @@ def test_a_view_that_shows_another_hand(monkeypatch: pytest.MonkeyPatch) -> None
     honest: Callable[[ThousandKm, int | None], ThousandKmView] = ThousandKm.view
     monkeypatch.setattr(ThousandKm, "view", lambda self, seat: {**honest(self, seat), "hand": honest(self, 0)["hand"]})
     monkeypatch.setattr(ThousandKm, "views", lambda self, eyes: [self.view(seat) for seat in eyes])
-    with pytest.raises(Nonconformance, match="can tell an imagined world"):
+    with pytest.raises(
+        Nonconformance, match=r"'hand' of its view\(\), in_words\(\) change when the hidden cards are dealt again. Either seat"
+    ):
         check_game(KM, 2, {}, seed=1)
 
 
@@ -118,8 +122,8 @@ LIES: dict[str, Callable[[dict[str, Any]], object]] = {
     r"`int`, got `str` - at `\$.turn`": lambda view: view.update(turn="1"),
     r"`int`, got `bool` - at `\$.goal`": lambda view: view.update(goal=True),
     "missing required field `box`": lambda view: view.pop("box"),
-    r"declares: \$.weather": lambda view: view.update(weather="fine"),
-    r"declares: \$.sides\[1\].colour": lambda view: view["sides"][1].update(colour="red"),
+    r"declares: weather\. Before you declare it: may seat 0 know it\?": lambda view: view.update(weather="fine"),
+    r"declares: sides\[1\].colour": lambda view: view["sides"][1].update(colour="red"),
     r"missing required field `km` - at `\$.sides\[1\]`": lambda view: view["sides"][1].pop("km"),
     r"`str`, got `int` - at `\$.sides\[0\].road": lambda view: view["sides"][0]["road"].append(25),
 }

@@ -75,7 +75,10 @@ def _course(lesson: Lesson, game: Game) -> Iterator[str]:
         state, done = waiting.pop()
         course = Course(lesson)
         course.done = done
-        trouble = _go_on(course, state, game, game.calm(options))
+        try:
+            trouble = _go_on(course, state, game, game.calm(options))
+        except SpielkisteError as broken:
+            trouble = str(broken)
         step = course.step()
         if trouble:
             yield f"{lesson.name}, step {course.done + 1}: {trouble}"
@@ -84,7 +87,11 @@ def _course(lesson: Lesson, game: Game) -> Iterator[str]:
             continue
         for way in step.moves:
             after = state.copy()
-            after.play(lesson.learner, game.parse(way))
+            try:
+                after.play(lesson.learner, game.parse(way))
+            except SpielkisteError as broken:
+                yield f"{lesson.name}, step {course.done + 1}: {broken}"
+                return
             waiting.append((after, course.done + 1))
 
 

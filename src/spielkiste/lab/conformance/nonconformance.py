@@ -71,6 +71,12 @@ def _calls(record: Record, last: str, ahead: Moves, table: str) -> str:
     return "\n".join(f"    {line}" for line in lines)
 
 
+def tells(record: Record, seat: int, move: int) -> str:
+    """Return the calls that make a move and show what it tells."""
+    shown = "print([(event.key, event.args, event.secret, event.knowers) for event in state.story])"
+    return f"state.story = []\n{played(record, seat, move)}\n{shown}"
+
+
 def played(record: Record, seat: int, move: int) -> str:
     """Return the call that makes a move."""
     return f'state.play({seat}, "{record.game.notation(move)}")'

@@ -55,13 +55,21 @@ def check_twin(record: Record) -> State:
     """Check that a copy has everything that the original has; return the copy."""
     twin = record.state.copy()
     if twin.game is not record.state.game:
-        raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
+        raise Nonconformance(
+            "copy() must pass on the game: twin.game = self.game.", record, "print(state.game, state.copy().game)"
+        )
     if twin.story is not None:
-        raise Nonconformance("copy() must return a state whose story is None.", record)
+        raise Nonconformance(
+            "copy() must return a state whose story is None.", record, "state.story = []\nprint(state.copy().story)"
+        )
     copied, real = twin.position(), record.state.position()
     if json.dumps(copied) != json.dumps(real):
         where = differences(copied, real, "the copy", "the original")
-        raise Nonconformance(f"copy() forgets something: {where}.{forgotten(record.state, twin)}", record)
+        raise Nonconformance(
+            f"copy() forgets something: {where}.{forgotten(record.state, twin)}",
+            record,
+            "print(state.position())\nprint(state.copy().position())",
+        )
     return twin
 
 

@@ -9,7 +9,7 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.chance import differences
-from spielkiste.lab.conformance.nonconformance import Nonconformance, named
+from spielkiste.lab.conformance.nonconformance import Nonconformance, named, tells
 from spielkiste.lab.conformance.phrases import check_arguments
 from spielkiste.lab.conformance.playouts import play_ahead
 from spielkiste.lab.conformance.position_lists import lists
@@ -29,11 +29,13 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     real, imagined = knowledge(record.game, state, seat), knowledge(record.game, world, seat)
     if real != imagined:
         told = ", ".join(what for what in real if real[what] != imagined[what])
+        who, verb = named(seat), "change" if ", " in told else "changes"
         raise Nonconformance(
-            f"{named(seat).capitalize()} can tell an imagined world from the real one by {told}: it depends on what they must"
-            " not know, or imagine() changes what they do.",
+            f"{who.capitalize()} can tell an imagined world from the real one: {told} {verb} when the hidden cards"
+            f" are dealt again. Either {who} must not see it, or imagine({seat}) changes something that {who} does see.",
             record,
-            f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\nprint(state.view({seat}), world.view({seat}))",
+            f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\n"
+            f"for table in (state, world):\n    print({_shown(seat, told)})",
         )
     if seat is not None:
         check_observation(record, world, seat)
@@ -141,6 +143,22 @@ def check_reason(record: Record, world: State, seat: int, move: int) -> None:
         check_arguments(record.game, real, record)
 
 
+def _shown(seat: int | None, told: str) -> str:
+    """Return Python that shows what differs: the first call, or the view."""
+    name = told.split(", ")[0].removesuffix("()")
+    if name == "in_words":
+        return f"table.game.in_words(table.view({seat}))"
+    if name == "awaited":
+        return "table.awaited()"
+    if name in ("moves", "forced", "hint"):
+        return f"table.{name}({seat})"
+    if name == "outlook":
+        return f"[table.outlook({seat}, move) for move in table.moves({seat})]"
+    if name == "refusal":
+        return f"[table.why_not({seat}, move) for move in range(table.game.move_count)]"
+    return f"table.view({seat})"
+
+
 def check_told(record: Record, seat: int, move: int, listener: int | None, rng: Rng) -> None:
     """Check non-interference of the story: if two worlds look the same to a listener, it is told the same about a move."""
     real = record.state.copy()
@@ -155,10 +173,24 @@ def check_told(record: Record, seat: int, move: int, listener: int | None, rng: 
         state.story = None
     if stories[0] != stories[1] and knowledge(record.game, real, listener) == knowledge(record.game, world, listener):
         raise Nonconformance(
-            f"{named(listener).capitalize()} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
-            " make it a secret argument of those who may know it.",
+            f"{named(listener).capitalize()} is told by {record.game.notation(move)} what its view does not show:"
+            f" {_told_more(*stories)}. Make it a secret argument of those who may know it.",
             record,
+            tells(record, seat, move),
         )
+
+
+def _told_more(told: str, other: str) -> str:
+    """Return which event tells what, of two stories: "the event magpies-drew tells card='spoon'"."""
+    here, there = json.loads(told), json.loads(other)
+    for at, event in enumerate(here):
+        twin = there[at] if at < len(there) and there[at]["key"] == event["key"] else {"args": {}}
+        new = [f"{name}={value!r}" for name, value in event["args"].items() if twin["args"].get(name) != value]
+        if new or (not twin["args"] and event["args"]):
+            return f"the event {event['key']} tells {', '.join(new)}"
+        if twin == {"args": {}}:
+            return f"the event {event['key']}"
+    return f"fewer events, {told}"
 
 
 def knowledge(game: Game, state: State, seat: int | None) -> dict[str, str]:

@@ -50,7 +50,9 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
     for key, given in sorted(heard.keys.items()):
         asked = messages(house[key])[0].get(key) if key in house else own.get(key)
         if asked is None:
-            yield f"{language}: no text for {key}.{source(game, key)} Write it in texts/{language}/{_home(game, key)}."
+            # The code that names the text of the unseen only reads the event.
+            where = "" if key.endswith("-unseen") else source(game, key)
+            yield f"{language}: no text for {key}.{where} Write it in texts/{language}/{_home(game, key)}."
         elif asked - given:
             file = _file_with(game, key, language)
             yield f"{language}{file}: {key} asks for {_listed(asked - given)} and is given {_listed(given)}."

@@ -6,7 +6,7 @@ import msgspec
 
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.chance import differences
-from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 
 
 def check_views(record: Record) -> None:
@@ -32,22 +32,23 @@ def check_views(record: Record) -> None:
         # `convert` drops undeclared fields, so the comparison finds them.
         if fitting != view:
             raise Nonconformance(
-                f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}.",
+                f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}. Before you declare it: may"
+                f" {named(seat)} know it?",
                 record,
                 f"print(state.view({seat}))",
             )
 
 
-def _surplus(given: object, fitting: object, path: str = "$") -> str:
+def _surplus(given: object, fitting: object, path: str = "") -> str:
     """Return the path of the first field that is only in `given`."""
     if isinstance(given, dict) and isinstance(fitting, dict):
         for name in given:
             if name not in fitting:
-                return f"{path}.{name}"
+                return f"{path}.{name}".lstrip(".")
             if given[name] != fitting[name]:
                 return _surplus(given[name], fitting[name], f"{path}.{name}")
     if isinstance(given, list) and isinstance(fitting, list):
         for place, (item, other) in enumerate(zip(given, fitting, strict=True)):
             if item != other:
                 return _surplus(item, other, f"{path}[{place}]")
-    return f"{path} is {given!r}"
+    return f"{path.lstrip('.')} is {given!r}"
