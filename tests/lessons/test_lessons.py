@@ -151,7 +151,7 @@ def _of_other_rules(given: dict[str, Any]) -> None:
     ("spoil", "says"),
     [
         (_without_last_words, "the last step must have only a text"),
-        (_with_illegal_move, "you may only discard"),
+        (_with_illegal_move, "first, step 3: "),
         (_without_text, "km-lesson-first-nothing is missing in"),
         (_hurried, "a clock runs"),
         (_of_other_rules, "rules version"),

@@ -78,7 +78,7 @@ class HiddenHands:
         self._gone_slot.append(slot)
 
     def stuck(self, seat: int, mask: int) -> None:
-        """Record that this hand holds none of these kinds right now."""
+        """Record that this hand holds none of these kinds right now.  `mask`: the sum of 2**kind of the kinds meant."""
         self._now += 1
         self._stuck_seat.append(seat)
         self._stuck_when.append(self._now)
