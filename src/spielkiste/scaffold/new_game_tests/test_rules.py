@@ -9,6 +9,7 @@ from spielkiste.scaffold.new_game.state import NewGame
 def dealt(*hands: list[int]) -> NewGame:
     """Return a game in which these cards were dealt, and the first seat begins."""
     state = NewGame(len(hands))
+    state.game = GAME
     state.hands = [sorted(hand) for hand in hands]
     state.aside = sorted(set(CARDS) - {card for hand in hands for card in hand})
     return state
@@ -23,7 +24,7 @@ def test_three_cards_each_and_the_rest_stays_hidden() -> None:  # NG-1
 
 def test_seats_lay_in_turn() -> None:  # NG-2
     state = dealt([1, 2, 3], [4, 5, 6], [7, 8, 9])
-    state.play(0, 2)
+    state.play(0, "lay 2")
     assert state.actors() == [1]
     refusal = state.why_not(0, 1)
     assert refusal is not None and refusal.clause == "NG-2"
