@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from spielkiste.core.game import Game, State, View
 from spielkiste.core.knowledge import Knowledge
@@ -13,7 +14,7 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 from spielkiste.lab.conformance.position_lists import lists
 from spielkiste.lab.conformance.secrecy import knowledge
 
-#: The number of worlds that are compared.  Even with only two possible worlds, so many are not the same by chance.
+#: The number of worlds that are compared.  Even with only two possible worlds, this many are not the same by chance.
 WORLDS = 20
 #: The most pairs of lists between which cards are swapped.
 PAIRS = 12
@@ -34,7 +35,7 @@ def check_dealt_again(record: Record, memories: list[Knowledge], rng: Rng) -> No
     kept: dict[str, set[str]] = {}
     for paths, twin in _swaps(game, state, rng):
         seen = twin.views(eyes)
-        # Cards that nobody sees may be known: they may have been laid openly.
+        # Cards that nobody sees may be known: they may have been played openly.
         owners = [seat for seat, before, after in zip(eyes, shown, seen, strict=True) if before != after]
         if not owners:
             continue
@@ -42,16 +43,14 @@ def check_dealt_again(record: Record, memories: list[Knowledge], rng: Rng) -> No
             if seat in owners:
                 continue
             call = f"imagine({seat}"
-            found = _kept(kept, call, state, lambda rng, seat=seat: state.imagine(seat, rng), paths)  # type: ignore[misc]
+            found = _kept(kept, call, state, partial(state.imagine, seat), paths)
             if _gives_away(found, paths, state, shown, owners) and knowledge(game, twin, seat) == knowledge(game, state, seat):
                 _tell(record, call, seat, found)
         for memory in memories:
             if memory.seat in owners or twin.denied(memory):
                 continue
             call = "imagine_knowing(known"
-            found = _kept(
-                kept, f"{call} {memory.seat}", state, lambda rng, memory=memory: state.imagine_knowing(memory, rng), paths
-            )  # type: ignore[misc]
+            found = _kept(kept, f"{call} {memory.seat}", state, partial(state.imagine_knowing, memory), paths)
             if _gives_away(found, paths, state, shown, owners):
                 _tell(record, call, memory.seat, found, remembers=True)
 
@@ -70,7 +69,7 @@ def _kept(known: dict[str, set[str]], call: str, state: State, imagine: Callable
 def _gives_away(kept: set[str], swapped: set[str], state: State, shown: list[View], owners: list[int | None]) -> bool:
     """Return whether the worlds keep both lists, or one that an owner sees as it is.
 
-    A list that is kept alone may be an open one, such as laid cards that no view shows any more.
+    A list that is kept alone may be an open one, such as cards on the table that no view shows any more.
     """
     if kept == swapped:
         return True
