@@ -13,7 +13,10 @@ const STAYS = 2600;
  * another player snapped up.
  */
 export type Late =
-  { what: 'snap'; card: string; first: number | null } | { what: 'draw' } | { what: 'forgot'; last: boolean } | { what: 'sum'; first: number };
+  | { what: 'snap'; card: string; first: number | null }
+  | { what: 'draw' }
+  | { what: 'forgot'; last: boolean }
+  | { what: 'sum'; first: number };
 
 export class Chance {
   /** The card that could have been snapped a moment ago. */
