@@ -159,7 +159,7 @@ def test_a_port_in_use_is_blamed_on_the_port() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play"], "Still missing: game"),
+        (["play"], "Which game? Choose one of: thousand-km"),
         (["play", "mau-mau", "more"], "“more” is too much"),
         (["games", "--json=yes"], "Nothing goes with --json"),
         (["play", "mau-mau", "--seats"], "missing after --seats"),

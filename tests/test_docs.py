@@ -38,8 +38,10 @@ def test_the_example_of_the_readme_runs() -> None:
 
 
 def test_the_examples_for_authors_run() -> None:
+    # A later example uses the names of an earlier one.
+    names: dict[str, object] = {}
     for block in _python_blocks("docs/add-a-game.md"):
-        exec(compile(block, "add-a-game.md", "exec"), {})
+        exec(compile(block, "add-a-game.md", "exec"), names)
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:

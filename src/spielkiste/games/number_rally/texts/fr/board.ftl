@@ -85,7 +85,7 @@ web-zr-late-behind = Trop tard ! { $name } a bondi avant toi. Tu gardes ton { 
 web-zr-nearer = { $name } est plus près. Tu gardes ton { $card }.
 web-zr-lapsed = { $name } bondit ! Plus besoin de calculer.
 web-zr-forgot = Pas pioché ! Tu continues avec moins de cartes.
-web-zr-forgot-last = Pas pioché ! Tu n’as plus de cartes : tu attends la fin du rallye.
+web-zr-forgot-last = Pas pioché ! Tu n’as plus de cartes : tu attends la fin du rallye.
 web-zr-late-draw = Trop tard pour piocher ! La carte suivante est posée.
 
 web-zr-rally-yours = Tu gagnes le rallye !

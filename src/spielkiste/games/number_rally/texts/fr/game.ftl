@@ -84,8 +84,8 @@ zr-snapped = { $seat_you ->
    *[no] Hop ! { $seat } bondit avec { $card_acc }.
 }
 zr-named = { $seat_you ->
-    [yes] Tu annonces { $answer }. C’est juste !
-   *[no] { $seat } annonce { $answer }. C’est juste !
+    [yes] Tu annonces { $answer }. C’est juste !
+   *[no] { $seat } annonce { $answer }. C’est juste !
 }
 zr-misnamed = { $seat_you ->
     [yes] Tu annonces { $answer }. Ce n’est pas encore ça : { $before }, puis { $card_acc }.
