@@ -66,7 +66,7 @@ def test_in_a_game_for_one_they_play_the_same_deals() -> None:
 
 def test_equal_scores_on_a_deal_are_half_a_win_each() -> None:
     # `rules` is level 5 under another name, so both get the same score on every deal.
-    tables = ladder("patience", ["rules", "rules@5"], 10)["tables"]
+    tables = ladder("patience", ["rules", "rules@5"], 2)["tables"]
     assert isinstance(tables, list)
     assert tables[0]["encounters"][0]["share"] == 0.5
 

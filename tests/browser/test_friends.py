@@ -55,7 +55,7 @@ SILENCES: tuple[set[End], ...] = ({"host"}, {"guest"}, {"host", "guest"})
 #: Returns the tables in the browser's database.
 TABLES = KEPT.replace("entries", "tables")
 #: The numbers of generated pieces and messages (tests/offline/guest_messages.py).
-PIECES, MESSAGES = (400, 3000) if THOROUGH else (20, 120)
+PIECES, MESSAGES = (400, 3000) if THOROUGH else (10, 60)
 #: Sends a piece, and asks something after it. Returns whether that is answered; if not, the connection has ended.
 SEND_AND_ASK = """([piece, joinKey]) => new Promise((done) => {
   const channel = channels.find((one) => one.readyState === 'open');
