@@ -151,3 +151,13 @@ def test_the_players_can_be_chosen_by_keyboard(go: Go) -> None:
 
 def _defaults(game: Game) -> dict[str, bool | int | str]:
     return {option.name: option.default for option in game.options}
+
+
+def test_the_animal_beside_the_name_stands_on_its_button(go: Go) -> None:
+    page = go("#game=thousand-km", size="phone").page
+    button = page.locator(".names button").first
+    button.wait_for()
+    assert button.evaluate("""one => {
+      const [outer, inner] = [one, one.querySelector('svg')].map(box => box.getBoundingClientRect());
+      return outer.left <= inner.left && inner.right <= outer.right && outer.top <= inner.top && inner.bottom <= outer.bottom;
+    }""")
