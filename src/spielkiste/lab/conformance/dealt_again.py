@@ -11,16 +11,13 @@ from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named
-from spielkiste.lab.conformance.position_lists import lists
+from spielkiste.lab.conformance.position_lists import lists, swap_items
 from spielkiste.lab.conformance.secrecy import knowledge
 
 #: The number of worlds that are compared.  Even with only two possible worlds, this many are not the same by chance.
 WORLDS = 20
 #: The most pairs of lists between which cards are swapped.
 PAIRS = 12
-
-#: Two lists of a position, by path, and a state in which they have swapped an item.
-Swapped = tuple[set[str], State]
 
 
 def check_dealt_again(record: Record, memories: list[Knowledge], rng: Rng) -> None:
@@ -94,8 +91,8 @@ def _tell(record: Record, call: str, seat: int | None, kept: set[str], remembers
     )
 
 
-def _swaps(game: Game, state: State, rng: Rng) -> Iterator[Swapped]:
-    """Yield states in which two lists have swapped an item, and the paths of the lists."""
+def _swaps(game: Game, state: State, rng: Rng) -> Iterator[tuple[set[str], State]]:
+    """Yield the paths of two lists, and a state in which they have swapped an item."""
     written = json.dumps(state.position())
     paths = [path for path, _ in lists(json.loads(written), "")]
     pairs = [(one, other) for at, one in enumerate(paths) for other in paths[at + 1 :]]
@@ -108,11 +105,8 @@ def _swaps(game: Game, state: State, rng: Rng) -> Iterator[Swapped]:
         places = [(here, there) for here in range(len(given)) for there in range(len(taken)) if given[here] != taken[there]]
         if not places or type(given[0]) is not type(taken[0]):
             continue
-        ordered = [items for items in (given, taken) if items == sorted(items)]
         here, there = places[rng.below(len(places))]
-        given[here], taken[there] = taken[there], given[here]
-        for items in ordered:
-            items.sort()
+        swap_items(given, here, taken, there)
         try:
             twin = game.load(position)
         except Exception:

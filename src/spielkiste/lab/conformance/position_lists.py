@@ -14,3 +14,11 @@ def lists(position: object, path: str) -> Iterator[tuple[str, list[Any]]]:
             yield path, position
         for at, item in enumerate(position):
             yield from lists(item, f"{path}[{at}]")
+
+
+def swap_items(one: list[Any], here: int, other: list[Any], there: int) -> None:
+    """Swap an item of each list; a list that was sorted stays sorted."""
+    ordered = [items for items in (one, other) if items == sorted(items)]
+    one[here], other[there] = other[there], one[here]
+    for items in ordered:
+        items.sort()

@@ -14,7 +14,7 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named
-from spielkiste.lab.conformance.position_lists import lists
+from spielkiste.lab.conformance.position_lists import lists, swap_items
 from spielkiste.lab.conformance.secrecy import knowledge
 
 #: The number of swaps that are tried, and the number of moves for which both games are compared.
@@ -60,10 +60,7 @@ def twins(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, State]]:
         given, taken = one[1][here], other[1][there]
         if given == taken or type(given) is not type(taken):
             continue
-        sorted_before = [where for where in (one[1], other[1]) if where == sorted(where)]
-        one[1][here], other[1][there] = taken, given
-        for where in sorted_before:
-            where.sort()
+        swap_items(one[1], here, other[1], there)
         try:
             twin = game.load(position)
         except SpielkisteError:
