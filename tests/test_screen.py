@@ -48,6 +48,12 @@ def _moments(game: Game, seed: int) -> Iterator[Record]:
     yield record
 
 
+@pytest.fixture(autouse=True)
+def _started_by_its_short_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start the program as `spielkiste`: the path of Python is as long as the folder of this checkout is deep."""
+    monkeypatch.setattr(sys, "argv", ["spielkiste"])
+
+
 def _conversation(game: Game, tmp_path: Path, shown: Screen) -> list[str]:
     """Return what a person sees in the first part of a game, line by line."""
     heard: list[str] = []
