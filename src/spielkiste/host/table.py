@@ -367,14 +367,15 @@ class TableHost:
             self.moved.note(first + place, entry, by if place < len(given) else None)
             if isinstance(entry, logbook.Sit):
                 self.presence.expect(entry.seat)
-        moves = sum(isinstance(entry, logbook.Move) for entry in entries)
+        kinds = [type(entry) for entry in entries]
+        moves = kinds.count(logbook.Move)
         self.tally.moves += moves
-        anew = any(isinstance(entry, (logbook.Undo, logbook.Deal)) for entry in entries)
-        if moves or anew or any(isinstance(entry, logbook.End | logbook.Moved) for entry in entries):
+        anew = logbook.Undo in kinds or logbook.Deal in kinds
+        if moves or anew or logbook.End in kinds or logbook.Moved in kinds:
             self.proposals.forget()
             if by != BOT:
                 self._thinking.note_person_acted()
-        if any(isinstance(entry, logbook.Deal) and entry.swapped for entry in entries):
+        if anew and any(isinstance(entry, logbook.Deal) and entry.swapped for entry in entries):
             self._move_on()
         if moves < len(entries):
             self._tell_table()

@@ -83,11 +83,14 @@ class Turns:
         self._due.pop(table_id, None)
 
     def _moved(self, table: TableHost) -> None:
-        asked = table.match.asked()
-        told = self._told.get(table.id, set())
-        self._told[table.id] = set(asked)
-        self._call(table, [seat for seat in asked if seat not in told], False)
-        self._set_alarm(table)
+        # Most tables are quick, and most servers send no notifications.  This runs for every move.
+        if self.caller is not None:
+            asked = table.match.asked()
+            told = self._told.get(table.id, set())
+            self._told[table.id] = set(asked)
+            self._call(table, [seat for seat in asked if seat not in told], False)
+        if table.match.slow or table.id in self._due:
+            self._set_alarm(table)
 
     def _call(self, table: TableHost, seats: list[int], again: bool) -> None:
         away = [seat for seat in seats if seat not in table.presence.seats()]

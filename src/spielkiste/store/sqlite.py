@@ -227,7 +227,6 @@ class SqliteStore:
         self._kept_last = True
         if self._guard is not None:
             self._guard.told(self._commits)
-        self._untidy |= any(sql.startswith("DELETE") for statements, _ in batch for sql, _ in statements)
         if self._untidy:
             self._empty_log()
         for _, done in batch:
@@ -251,6 +250,7 @@ class SqliteStore:
         self._writer.execute("BEGIN IMMEDIATE")
         try:
             for sql, alike in groupby(statements, key=itemgetter(0)):
+                self._untidy |= sql.startswith("DELETE")
                 self._writer.executemany(sql, [values for _, values in alike])
             self._writer.execute("UPDATE commits SET number = ?", (self._commits + 1,))
             self._writer.execute("COMMIT")
