@@ -6,6 +6,7 @@ import { recall, remember } from '../kit/storage';
 import type { GameInfo, OptionInfo } from '../protocol';
 import { lastOf } from './lastPlayed';
 import {
+  addedBots,
   bot,
   companyOf,
   countsFor,
@@ -114,6 +115,13 @@ describe('the first wish', () => {
     expect(family().map(({ name }) => name)).toEqual(['Lina', 'Rudi']);
     choose('Rudi');
     expect(firstWish(game()).seats.map(({ name }) => name)).toEqual(['Rudi', '', '', 'Otto']);
+  });
+  it('seats a bot of a plug-in by its name, as long as it is installed', () => {
+    const wished = wish([here('Lina'), { ...bot(3), named: 'dreamer' }]);
+    const botOf = (bots: string[]) => tableFor(game({ bots }), wished).seats[1]?.bot;
+    expect(botOf(['rules', 'dreamer', 'learned', 'random'])).toBe('dreamer@3');
+    expect(botOf(['rules', 'learned', 'random'])).toBe('rules@3');
+    expect(addedBots(game({ bots: ['rules', 'dreamer', 'learned', 'random'] }))).toEqual(['dreamer']);
   });
   it('lets people change places', () => {
     const seats = [{ ...here('Lina'), animal: 3 }, here('Rudi'), bot()];

@@ -12,6 +12,8 @@ export interface SeatWish {
   level: number;
   /** The animal that a player here has chosen, if any. */
   animal?: number | null;
+  /** The bot that was chosen by name, from a plug-in. */
+  named?: string;
 }
 export type Value = boolean | number | string;
 export interface Wish {
@@ -33,6 +35,7 @@ const EASIEST = 1;
 const EASY = 2;
 const STRONGEST = 5;
 const LEARNED = 'learned';
+const RANDOM = 'random';
 export const bot = (level = USUAL_LEVEL): SeatWish => ({ kind: 'bot', name: '', level });
 /** The three strengths offered first; each seat offers all of them. */
 export const FACES = [2, 3, 4] as const;
@@ -108,7 +111,14 @@ export function firstWish(game: GameInfo): Wish {
 /** Returns whether a bot of this level is the learned one: only the strongest, if the game has a learned bot. */
 export const taughtItself = (game: GameInfo, level: number): boolean => level === STRONGEST && game.bots.includes(LEARNED);
 
-const botAt = (game: GameInfo, level: number): string => (taughtItself(game, level) ? LEARNED : (game.bots[0] ?? 'random'));
+const botAt = (game: GameInfo, level: number): string => (taughtItself(game, level) ? LEARNED : (game.bots[0] ?? RANDOM));
+
+/** Returns the names of the bots that plug-ins have added to this game. */
+export const addedBots = (game: GameInfo): string[] => game.bots.slice(1).filter((name) => name !== LEARNED && name !== RANDOM);
+
+/** Returns the bot at this seat; a chosen one that is no longer installed is replaced by the game's own. */
+const botFor = (game: GameInfo, { named, level }: SeatWish): string =>
+  `${named && addedBots(game).includes(named) ? named : botAt(game, level)}@${level}`;
 
 /** Returns the animal at each seat. */
 export const animalsOf = (seats: SeatWish[]): number[] =>
@@ -154,7 +164,7 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
       kind: seat.kind,
       name: seat.kind === 'here' ? called(seat.name, animals[i] ?? i) : null,
       animal: seat.kind === 'here' ? (animals[i] ?? null) : null,
-      bot: seat.kind === 'bot' ? `${botAt(game, seat.level)}@${seat.level}` : null,
+      bot: seat.kind === 'bot' ? botFor(game, seat) : null,
     })),
   };
 }

@@ -19,6 +19,7 @@ web-setup-level = Wie schwer?
 web-setup-here = Hier am Gerät
 web-setup-open = Kommt über einen Link
 web-setup-bot = Bot
+web-setup-own-bot = Der eingebaute
 web-setup-by-link = kommt per Link
 web-setup-you-here = Du spielst hier
 web-setup-start = Los geht’s

@@ -22,6 +22,7 @@ web-setup-level = How hard?
 web-setup-here = On this device
 web-setup-open = Joins by link
 web-setup-bot = Bot
+web-setup-own-bot = Built in
 web-setup-by-link = joins by link
 web-setup-you-here = You play here
 web-setup-start = Off we go

@@ -19,6 +19,7 @@ web-setup-level = ¿Qué nivel?
 web-setup-here = En este dispositivo
 web-setup-open = Viene por un enlace
 web-setup-bot = Bot
+web-setup-own-bot = El incluido
 web-setup-by-link = viene por enlace
 web-setup-you-here = Tú juegas aquí
 web-setup-start = ¡A jugar!

@@ -19,6 +19,7 @@ web-setup-level = Quel niveau ?
 web-setup-here = Ici, sur l’appareil
 web-setup-open = Vient par un lien
 web-setup-bot = Robot
+web-setup-own-bot = Celui du jeu
 web-setup-by-link = vient par un lien
 web-setup-you-here = Tu joues ici
 web-setup-start = C’est parti

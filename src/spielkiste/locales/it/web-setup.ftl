@@ -19,6 +19,7 @@ web-setup-level = Che livello?
 web-setup-here = Su questo dispositivo
 web-setup-open = Arriva con un link
 web-setup-bot = Bot
+web-setup-own-bot = Quello del gioco
 web-setup-by-link = arriva con un link
 web-setup-you-here = Tu giochi qui
 web-setup-start = Si gioca!

@@ -19,6 +19,7 @@ web-setup-level = Hoe sterk?
 web-setup-here = Op dit apparaat
 web-setup-open = Komt via een link
 web-setup-bot = Bot
+web-setup-own-bot = De ingebouwde
 web-setup-by-link = komt via een link
 web-setup-you-here = Jij speelt hier
 web-setup-start = Spelen maar!
