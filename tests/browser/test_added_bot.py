@@ -1,7 +1,6 @@
 """Test that people can play against a bot that a plug-in brings, chosen on the set-up page."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
