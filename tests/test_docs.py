@@ -1,11 +1,13 @@
 """Test that what the documentation shows works."""
 
 import inspect
+import json
 import re
 from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
+import msgspec
 import pytest
 
 import spielkiste
@@ -14,6 +16,7 @@ from spielkiste.api.reading import _setups
 from spielkiste.core import game as core_game
 from spielkiste.core import options, positions, story
 from spielkiste.core.registry import find, games
+from spielkiste.table.match import Match
 from spielkiste.table.room import checked_plan
 from spielkiste.texts import LANGUAGES, LOCALES, files, texts
 from tools import doc_tables
@@ -53,6 +56,15 @@ def test_every_link_between_documents_leads_somewhere() -> None:
 @pytest.mark.parametrize("page", doc_tables.TABLES, ids=lambda page: page.name)
 def test_generated_tables_are_fresh(page: Path) -> None:
     assert page.read_text(encoding="utf-8") == doc_tables.with_tables(page), "rewrite it: python tools/doc_tables.py"
+
+
+def test_the_log_that_is_shown_is_one() -> None:
+    page = (ROOT / "docs" / "log.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    lines = block.strip().splitlines()
+    match = Match.from_log([json.loads(line) for line in lines])
+    assert match.record is not None and len(match.record.moves) == 1
+    assert [msgspec.json.encode(entry).decode() for entry in match.log] == lines
 
 
 def test_the_architecture_names_every_folder_and_only_files_that_exist() -> None:

@@ -1,4 +1,4 @@
-"""Write the generated tables of docs/host.md (settings) and docs/architecture.md (folders): ``python tools/doc_tables.py``."""
+"""Write the generated tables of docs/host.md, docs/architecture.md and docs/log.md: ``python tools/doc_tables.py``."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import sys
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
-from spielkiste.command.settings import Kind, Number, Settings  # noqa: E402  (this file is also run as a program)
+from spielkiste.command.settings import Kind, Number, Proxies, Settings  # noqa: E402  (this file is also run as a program)
+from spielkiste.table import logbook  # noqa: E402
 
 PACKAGE = ROOT / "src" / "spielkiste"
 
@@ -25,7 +27,18 @@ def settings() -> str:
         if not default and declared.default is not None:
             default = "`no`" if declared.default is False else f"`{declared.default}`"
         value = f"{kind.wanted['least']} to {kind.wanted['most']}" if isinstance(kind, Number) else kind.metavar
+        value = "yes, no, ADDRESSES" if isinstance(kind, Proxies) else value
         rows.append(f"| `{declared.name.replace('_', '-')}` | {value.replace('|', ', ')} | {default} | {meaning} |")
+    return "\n".join(rows) + "\n"
+
+
+def entries() -> str:
+    """Return the kinds of log entries as a Markdown table, with their docstrings."""
+    rows = ["| kind | fields | meaning |", "|---|---|---|"]
+    for entry in get_args(logbook.Entry):
+        own = ", ".join(f"`{name}`" for name in entry.__annotations__)
+        meaning = " ".join((entry.__doc__ or "").split())
+        rows.append(f"| `{entry.__struct_config__.tag}` | {own} | {meaning} |")
     return "\n".join(rows) + "\n"
 
 
@@ -60,6 +73,7 @@ def first_sentence(path: Path) -> str:
 #: By page and mark: the function that writes the table.
 TABLES: dict[Path, dict[str, Callable[[], str]]] = {
     ROOT / "docs" / "host.md": {"settings": settings},
+    ROOT / "docs" / "log.md": {"entries": entries},
     ROOT / "docs" / "architecture.md": {"folders": folders, "box": box},
 }
 
