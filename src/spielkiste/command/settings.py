@@ -203,7 +203,7 @@ class Settings:
         Proxies(),
         "proxies whose X-Forwarded-For is trusted; without addresses: one on this machine; default: none",
     )
-    keep: int | None = setting(365, Days(), "days until an unused table is forgotten: 90d, or for-ever")
+    keep: int | None = setting(365, Days(), "how long a table is kept after its last use: 90d, or for-ever; default: 365d")
     host_key: str | None = setting(
         None, Secret(), "key to the host's page; default: one is created and stored beside the database", secret=True
     )
