@@ -21,6 +21,9 @@ function namedScreens(): Plugin {
   };
 }
 
+/** Chunks of shared modules are named after all that share them; that would be too long for a file. */
+const chunkName = (name: string): string => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash]`;
+
 // The server may serve dist/ under any prefix, so every address in it is relative.
 export default defineConfig({
   base: './',
@@ -34,5 +37,30 @@ export default defineConfig({
     // Small fonts and pictures stay files: inlined, they could not be cached or loaded later.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Left alone, every set of pages that shares a module gets a chunk of its own: a table then took 111 requests. All that
+        // the first page needs is one chunk, and shared modules are merged until a chunk is worth its request. Devices without
+        // a server never load what only friends need.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              test: (id) => !/offline[\\/]friends/.test(id),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
+              priority: 1,
+            },
+          ],
+        },
+        chunkFileNames: ({ name }) => `${chunkName(name)}.js`,
+        assetFileNames: ({ names }) => {
+          const [, name = '', ending = ''] = names[0]?.match(/^(.*)\.([^.]+)$/) ?? [];
+          return `${chunkName(name)}.${ending}`;
+        },
+      },
+    },
   },
 });

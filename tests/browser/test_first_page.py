@@ -11,11 +11,14 @@ import pytest
 from spielkiste.page import web_folder
 from spielkiste.texts import LANGUAGES, for_the_shelf
 from tests.browser.driver import Visitor
+from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
 WEB = Path(__file__).parents[2] / "web"
 #: Compressed, including fonts.
 MOST_BYTES = 120_000
+#: Scripts, styles and fonts of a table that is opened by its link.
+MOST_FILES = 40
 IMPORT = re.compile(r"^\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^\s*import\s+'(\.[^']+)'", re.MULTILINE)
 KEY = re.compile(r"'((?:web|house)-[a-z-]+)'")
 
@@ -70,3 +73,17 @@ def test_the_first_page_keeps_its_budget(go: Go) -> None:
     }
     assert set(first) <= set(waited_for) and any(path.endswith(".woff2") for path in waited_for), waited_for
     assert sum(waited_for.values()) <= MOST_BYTES, sorted(waited_for.items(), key=lambda one: -one[1])
+
+
+@pytest.mark.parametrize("slug", ["mau-mau", "thousand-km"])
+def test_a_table_comes_in_few_files(go: Go, server: Server, slug: str) -> None:
+    """A phone waits longer for a hundred small files than for a few large ones."""
+    keys, _ = server.people(1, bots=1, game=slug)
+    files: list[str] = []
+    visitor = go("", size="phone")
+    visitor.page.on("request", lambda request: files.append(request.url) if "/assets/" in request.url else None)
+    visitor.page.goto("about:blank")
+    visitor.page.goto(f"{server.url}#seat={keys[0]}")
+    visitor.wait_for_board()
+    visitor.page.wait_for_load_state("networkidle")
+    assert 10 < len(files) <= MOST_FILES, files

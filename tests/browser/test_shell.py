@@ -36,7 +36,7 @@ def test_an_installed_page_keeps_clear_of_the_notch(go: Go, server: Server) -> N
         assert not page.evaluate(UNDER, [NOTCH, BAR]), address
 
 
-@pytest.mark.parametrize("part", ["TablePage", "mau-mau"])
+@pytest.mark.parametrize("part", ["shared", "mau-mau"])
 def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(go: Go, server: Server, part: str) -> None:
     keys, _ = server.people(1, bots=1, game="mau-mau", begins=1)
     page = go().page
