@@ -75,6 +75,20 @@ def test_an_unknown_move_changes_nothing_and_suggests_similar_ones(state: State)
     assert state.position() == before
 
 
+def test_a_move_that_lacks_a_word_is_completed() -> None:
+    game = spielkiste.find("mau-mau")
+    with pytest.raises(BadMove, match="“lay 4” is not a move of mau-mau. Did you mean `lay 4-triangle` or `lay 4-circle` or "):
+        game.parse("lay 4")
+    with pytest.raises(BadMove, match="Did you mean `lay 4-circle`"):
+        game.parse("la 4-circle")
+    with pytest.raises(BadMove, match=r"“castle” is not a move of mau-mau. Game.notations\(\) lists them all."):
+        game.parse("castle")
+    state = spielkiste.new(game, seats=2)
+    seat = state.actors()[0]
+    legal = [game.notation(move) for move in state.moves(seat) if game.notation(move).startswith("lay ")]
+    assert f"Did you mean `{'` or `'.join(legal[:3])}`?" in _said(state, seat, "lay"), "the moves it may make come first"
+
+
 def test_questions_take_notation_as_play_does(state: State) -> None:
     for move in (state.moves(2)[0], KM.notation(state.moves(2)[0])):
         assert state.legal(2, move) and state.why_not(2, move) is None and not state.legal(1, move)
@@ -639,7 +653,7 @@ MISTAKES: list[tuple[Callable[[], object], str]] = [
     (lambda: spielkiste.new("thousand-km", 3, begins=9), "Option 'begins' cannot be 9; choose 0 for a random seat, or a"),
     (lambda: spielkiste.load("/none/none.json"), "The file /none/none.json cannot be read; check the name."),
     (lambda: spielkiste.find("mau-mau").load("{}"), "This position cannot be played: it must be an object, not text"),
-    (lambda: spielkiste.find("mau-mau").parse("lay 4"), "“lay 4” is not a move of mau-mau; notations() lists them all."),
+    (lambda: spielkiste.find("mau-mau").parse("lay 4"), "“lay 4” is not a move of mau-mau. Did you mean `lay 4-triangle` or"),
     (lambda: gym.env("mau-mau", seats=2, seat=2), "A seat is a whole number from 0 to 1, not 2."),
     (lambda: spielkiste.loads("x"), "This is not a Spielkiste replay file."),
     (lambda: spielkiste.new("thousand-km", 3).legal(0, "fly 9"), "Seat 0 can't `fly 9`: thousand-km has no such move."),

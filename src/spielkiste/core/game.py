@@ -13,6 +13,7 @@ from spielkiste.core.arguments import whole
 from spielkiste.core.encoding import Encoding, marked
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.facts import Fact
+from spielkiste.core.near import meant_moves
 from spielkiste.core.optional import OptionalRules
 from spielkiste.core.options import CALM, SEAT, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.positions import refuse
@@ -462,11 +463,14 @@ class Game:
         return self._written
 
     def parse(self, text: str) -> int:
-        """Return the move that `notation` writes as `text`.  Raise BadMove if there is none."""
+        """Return the move that `notation` writes as `text`.  Raise BadMove, which suggests similar moves, if there is none."""
         found = self.notations().get(" ".join(text.lower().split()))
         if found is None:
             raise BadMove(
-                "unreadable-move", f"“{text[:80]}” is not a move of {self.slug}; notations() lists them all.", {"text": text[:80]}
+                "unreadable-move",
+                f"“{text[:80]}” is not a move of {self.slug}."
+                + (meant_moves(text, self.notations()) or " Game.notations() lists them all."),
+                {"text": text[:80]},
             )
         return found
 

@@ -1,7 +1,7 @@
 """Finds what was meant: the known word most similar to a wrong one."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from typing import Final
 
@@ -9,6 +9,8 @@ from typing import Final
 ALIKE: Final = 0.6
 #: Only this many letters are compared, because comparing is slow.
 LONGEST: Final = 80
+#: The most texts that are suggested for a wrong one.
+MOST: Final = 3
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -25,6 +27,18 @@ def meant(word: object, known: Iterable[str]) -> str:
     """Return the end of an error message, such as " Did you mean 'mau-mau'?"; empty if no known word is similar."""
     near = nearest(word, known) if isinstance(word, str) else None
     return f" Did you mean {near!r}?" if near is not None else ""
+
+
+def meant_moves(text: str, known: Collection[str], legal: Collection[str] = ()) -> str:
+    """Return the end of an error message, such as " Did you mean `lay 4-circle` or `lay 4-square`?"; empty if nothing is similar.
+
+    `known` are all moves in notation.  Those that continue the text come first, of these the `legal` ones; then similar ones.
+    """
+    wrong = " ".join(text.lower().split())[:LONGEST]
+    continued = [move for move in known if wrong and move.startswith(wrong)]
+    continued.sort(key=lambda move: (move[len(wrong) : len(wrong) + 1].isalnum(), move not in legal))
+    near = list(dict.fromkeys([*continued, *get_close_matches(wrong, known, MOST, ALIKE)]))[:MOST]
+    return f" Did you mean {' or '.join(f'`{move}`' for move in near)}?" if near else ""
 
 
 def plain(word: str) -> str:

@@ -5,12 +5,12 @@ output shows keys and arguments instead.  Seats count from 0 here, as in every c
 """
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Final
 
 from spielkiste.core.arguments import whole
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.game import Game, State, View
+from spielkiste.core.near import meant_moves
 from spielkiste.core.returned import wrong_return
 from spielkiste.core.story import Phrase
 
@@ -138,15 +138,13 @@ def read_move(state: State, seat: int, given: object) -> int:
     try:
         return game.parse(text)
     except BadMove as unread:
-        near = get_close_matches(" ".join(text.lower().split())[:80], game.notations(), 3)
-        meant = ", ".join(f"`{word}`" for word in near)
-        words = text.lower().split()
-        from_one = "" if "0" not in words else " Seats count from 1 in notation."
+        meant = meant_moves(text, game.notations(), [game.notation(move) for move in state.moves(seat)])
+        from_one = "" if "0" not in text.split() else " Seats count from 1 in notation."
         raise BadMove(
             unread.key,
             f"Seat {seat} can't `{text[:80]}`: {game.slug} has no such move."
             + from_one
-            + (f" Did you mean {meant}?" if meant else " Game.notation(move) says how a move is written."),
+            + (meant or " Game.notation(move) says how a move is written."),
             unread.arguments,
         ) from None
 
