@@ -8,8 +8,9 @@ from pathlib import Path
 from spielkiste.core.game import Game
 from spielkiste.core.lesson import Course, Lesson
 from spielkiste.core.record import Record
+from spielkiste.terminal.command_name import command_name
 from spielkiste.terminal.line_mode import Leave, LineGame
-from spielkiste.terminal.saves import Player, how_started
+from spielkiste.terminal.saves import Player
 from spielkiste.terminal.screen import PLAIN, Screen
 from spielkiste.texts import Texts
 
@@ -82,4 +83,4 @@ class LineLesson(LineGame):
             self.teach(objection.key)
 
     def resume_command(self) -> str:
-        return f"{how_started()} learn {self.record.game.slug} {self.course.lesson.name}"
+        return f"{command_name()} learn {self.record.game.slug} {self.course.lesson.name}"

@@ -23,7 +23,8 @@ from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
 from spielkiste.rulebook import clauses
 from spielkiste.terminal.choices import fits, letters, plainly
-from spielkiste.terminal.saves import Player, how_started, save
+from spielkiste.terminal.command_name import command_name
+from spielkiste.terminal.saves import Player, save
 from spielkiste.terminal.screen import PLAIN, Screen
 from spielkiste.texts import Seating, Texts
 
@@ -357,7 +358,7 @@ class LineGame:
     # -- the end -----------------------------------------------------------------------------------------------
 
     def resume_command(self) -> str:
-        return os.environ.get(AGAIN) or f"{how_started()} play {self.record.game.slug} --resume"
+        return os.environ.get(AGAIN) or f"{command_name()} play {self.record.game.slug} --resume"
 
     def _finish(self) -> None:
         if len(self.people) > 1:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
-import sys
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -30,14 +28,6 @@ class Player:
 def save_path(game: str) -> Path:
     """Return the path of the saved game of this kind."""
     return user_data_path("spielkiste", appauthor=False) / f"{game}.save"
-
-
-def how_started() -> str:
-    """Return what starts this program again: a command on the path, the file that was started, or Python with the package."""
-    if shutil.which("spielkiste") is not None:
-        return "spielkiste"
-    started = Path(sys.argv[0])
-    return str(started) if started.stem.startswith("spielkiste") else f"{sys.executable} -m spielkiste"
 
 
 def free_path(path: Path) -> Path:
