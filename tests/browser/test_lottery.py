@@ -23,7 +23,7 @@ def test_the_others_last_actions_are_shown_beside_the_ring(go: Callable[..., Vis
     page.locator(".wheel.can").first.click()
     deadline = time.monotonic() + 60
     while not page.locator(".lately li").count() and time.monotonic() < deadline:
-        # Decline what the field offers, or give the first answer.
+        # Decline what the space offers, or give the first answer.
         page.wait_for_selector(".answers button, .wheel.can, button.goal, .lately li")
         if (answers := page.locator(".answers button, button.goal")).count():
             answers.last.click(timeout=3000)

@@ -105,7 +105,7 @@ def spin(state: TvLottery, number: int | str, spinner: str = "") -> None:
 
 
 def land(state: TvLottery, field: int) -> None:
-    """Bring the current player to a field by a spin of one."""
+    """Bring the current player to a space by a spin of one."""
     state.pawns[state.turn] = field - 1 or 20
     spin(state, 1, "red")
 
@@ -139,5 +139,5 @@ def why(state: TvLottery, line: str, seat: int | None = None) -> tuple[str, str]
     return refusal.clause, refusal.reason.key
 
 
-# Fields of the ring by kind.
+# Spaces of the ring by kind.
 ZERO, LUCK, ONE, SWAP, TWO, BAD_LUCK, THREE, FOUR, FIVE, SIX, BUY = 1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 20

@@ -32,7 +32,7 @@ def test_it_puts_a_needed_digit_where_it_belongs_and_leaves_the_others() -> None
 
 
 def test_the_strongest_puts_a_digit_where_one_exchange_sets_two_right_if_that_is_nearer() -> None:
-    """The 1 is where the 4 belongs. From the field of the 4 an exchange is nearer than the field of the 1."""
+    """The 1 is where the 4 belongs. From the space of the 4 an exchange is nearer than the space of the 1."""
     state = table([[0, 2, 3, 1, 5, 6]])
     land(state, FIELD_OF[4])
     assert choice(state) == "put 1"
@@ -76,7 +76,7 @@ def test_as_a_seller_it_keeps_the_card_that_stands_right() -> None:
 
 
 def test_it_spins_towards_what_it_needs() -> None:
-    """Only the 6 is missing: from field 8 yellow reaches it, from field 12 green and red do, red more likely with -1."""
+    """Only the 6 is missing: from space 8 yellow reaches it, from space 12 green and red do, red more likely with -1."""
     state = table([[1, 2, 3, 4, 5, 0]], pawns=[SIX - 7, 0])
     assert choice(state) == "spin yellow"
     spin(state, "star", "yellow")
@@ -92,7 +92,7 @@ def test_level_1_has_eyes_for_three_digits_and_a_favourite_spinner() -> None:
     assert choice(only_six, 1) == "spin yellow"
 
 
-def test_on_a_free_choice_of_field_it_goes_where_it_wins() -> None:
+def test_on_a_free_choice_of_space_it_goes_where_it_wins() -> None:
     state = table([[1, 2, 3, 4, 5, 0]], luck=["go-anywhere"])
     land(state, LUCK)
     assert choice(state) == f"go-to {SIX}"
@@ -106,7 +106,7 @@ def test_the_odds_of_a_spinner_are_exact() -> None:
     assert spin_worth(worths, FIVE + 4, 2) == 0
 
 
-def test_what_each_field_would_bring() -> None:
+def test_what_each_space_would_bring() -> None:
     number = [1, 2, 3, 4, 5, 6]
     outlook = Outlook(number, [0] * 6, [True] * 6, True, True, True)
     arriving = outlook.arriving(pattern_of([2, 1, 3, 4, 5, 0], number))
@@ -162,7 +162,7 @@ def test_it_sees_the_number_that_nobody_told_it() -> None:
     assert GAME.notation(bot.choose(Situation(GAME, state, 0))) == "exchange 2 3"
 
 
-def test_what_it_has_not_heard_it_takes_from_the_golden_fields() -> None:
+def test_what_it_has_not_heard_it_takes_from_the_golden_spaces() -> None:
     """The bot assumes that a bought digit of the number is in its right place."""
     memory = Memory(2)
     memory.notice(Phrase("tl-prize", {"seat": 0, "count": 3, "money": 300_000}))

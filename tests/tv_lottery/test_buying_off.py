@@ -11,7 +11,7 @@ THEIRS = [1, 0, 2, 7, 8, 9]
 
 
 def meeting(field: int, *, money: int = 200_000, buying_off: bool = True, luck: list[str] | None = None) -> TvLottery:
-    """Return a table where seat 1 lands on the field of seats 2 and 3."""
+    """Return a table where seat 1 lands on the space of seats 2 and 3."""
     state = table(
         [MINE, THEIRS, [0, 1, 8, 9, 7, 0]],
         seats=3,
@@ -123,7 +123,7 @@ def test_the_table_says_whether_it_is_that_version() -> None:
 
 
 @pytest.mark.clause("TL-20", "TL-11")
-def test_money_that_the_field_brings_can_be_spent_at_once() -> None:
+def test_money_that_the_space_brings_can_be_spent_at_once() -> None:
     state = meeting(LUCK, money=0, luck=["bank-pays-50"])
     assert asked(state) == "buy-off"
     do(state, "buy-off 3 1")
@@ -142,7 +142,7 @@ def test_the_last_player_may_buy_off_the_first() -> None:
 
 
 @pytest.mark.clause("TL-20")
-def test_only_from_pawns_on_the_same_field() -> None:
+def test_only_from_pawns_on_the_same_space() -> None:
     state = table(seats=3, pawns=[0, BAD_LUCK, TWO], buying_off=True)
     land(state, BAD_LUCK)
     assert why(state, "buy-off 3 1") == ("TL-20", "tl-why-not-here")
@@ -156,7 +156,7 @@ def test_only_from_pawns_on_the_same_field() -> None:
 
 @pytest.mark.clause("TL-20")
 @pytest.mark.parametrize(("field", "answer"), [(TWO, "put 2"), (SWAP, "swap 1 2"), (BUY, "leave")])
-def test_it_comes_after_the_field(field: int, answer: str) -> None:
+def test_it_comes_after_the_space(field: int, answer: str) -> None:
     state = meeting(field)
     assert asked(state) != "buy-off"
     do(state, answer)

@@ -127,7 +127,7 @@ def test_spin_again_at_once() -> None:
 
 
 @pytest.mark.clause("TL-11")
-def test_go_to_any_other_field_and_do_what_it_says() -> None:
+def test_go_to_any_other_space_and_do_what_it_says() -> None:
     state = table(luck=["go-anywhere"])
     land(state, LUCK)
     goals = [GAME.notation(move) for move in state.moves(0)]
@@ -183,7 +183,7 @@ def test_used_cards_are_shuffled_into_a_new_pile_when_one_is_needed() -> None:
 
 @pytest.mark.clause("TL-11", "TL-13", "TL-9")
 def test_decisions_within_decisions() -> None:
-    """A luck card leads to the buy field, where a player is asked, sells, and must choose which card to give."""
+    """A luck card leads to the buy space, where a player is asked, sells, and must choose which card to give."""
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [0, 1, 8, 9, 7, 0]], seats=3, luck=["go-anywhere"])
     land(state, LUCK)
     do(state, f"go-to {BUY}", "ask 2")
@@ -198,7 +198,7 @@ def test_decisions_within_decisions() -> None:
 
 @pytest.mark.clause("TL-11", "TL-10")
 def test_an_exchange_that_luck_brings_goes_by_the_luck_card() -> None:
-    """For an exchange on the swap field, the reason names that field instead."""
+    """For an exchange on the swap space, the reason names that space instead."""
     state = table(luck=["swap"])
     land(state, LUCK)
     assert why(state, "spin red") == ("TL-11", "tl-why-other-question")

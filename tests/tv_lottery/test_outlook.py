@@ -38,7 +38,7 @@ def test_every_number_on_a_star_leads_where_it_was_said_to_lead(field: int) -> N
             assert state.pawns[0] == said["field"]
 
 
-def test_a_digit_is_taken_and_asked_for_on_its_field() -> None:
+def test_a_digit_is_taken_and_asked_for_on_its_space() -> None:
     state = table()
     land(state, BUY)
     ring = state.view(0)["ring"]

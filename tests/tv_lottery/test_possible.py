@@ -19,7 +19,7 @@ HOLDERS = [[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9]]
 
 
 def _scene(field: int, *lines: str, luck: str = "", there: int = 0, money: int = 200_000) -> Position:
-    """Return a position of two players, the second on field `there`; the first lands on a field and makes some moves."""
+    """Return a position of two players, the second on space `there`; the first lands on a space and makes some moves."""
     state = table(HOLDERS, pawns=[0, there], buying_off=True, luck=[luck] if luck else None, money=[money, 0])
     land(state, field)
     do(state, *lines)
@@ -56,7 +56,7 @@ SCENES: dict[str, Callable[[], Position]] = {
     "give": lambda: _scene(TWO, "ask 2", "buy-from 2", "put 2"),
     "swap": lambda: _scene(SWAP),
     "buy": lambda: _scene(BUY),
-    "seller at the buy field": lambda: _scene(BUY, "ask 2"),
+    "seller at the buy space": lambda: _scene(BUY, "ask 2"),
     "bought": lambda: _scene(BUY, "take 3"),
     "lucky swap": lambda: _scene(LUCK, luck="swap"),
     "lucky take": lambda: _scene(LUCK, luck="take"),
@@ -66,7 +66,7 @@ SCENES: dict[str, Callable[[], Position]] = {
     "spin again": lambda: _scene(LUCK, luck="spin-again"),
     "after going": lambda: _scene(LUCK, f"go-to {SWAP}", luck="go-anywhere"),
     "buying off": lambda: _scene(SWAP, "leave", there=SWAP),
-    "field, then buying off": lambda: _scene(SWAP, there=SWAP),
+    "space, then buying off": lambda: _scene(SWAP, there=SWAP),
     "buying off, then spinning": lambda: _scene(LUCK, luck="spin-again", there=LUCK),
     "buying off, then going": lambda: _scene(LUCK, luck="go-anywhere", there=LUCK),
     "draft": lambda: _draft("take 3"),
@@ -163,7 +163,7 @@ WRONG: list[tuple[str, Callable[[Position], None]]] = [
     ("exchange", _luck("go-anywhere")),
     ("after going", _luck("take")),
     ("lucky swap", lambda position: _set("luck_used", ["swap", position["luck_pile"].pop()])(position)),
-    # the field
+    # the space
     ("field card", _set("pawns", 0, TWO)),
     ("empty field", _set("pawns", 0, THREE)),
     ("empty field", _holders(HOLDERS[0], [2, 0, 3, 7, 8, 9])),
@@ -171,8 +171,8 @@ WRONG: list[tuple[str, Callable[[Position], None]]] = [
     ("seller", _set("pawns", 0, BUY)),
     ("swap", _set("pawns", 0, THREE)),
     ("buy", _set("pawns", 0, SWAP)),
-    ("seller at the buy field", _set("pawns", 0, SWAP)),
-    ("seller at the buy field", _set("questions", 0, "asked", False)),
+    ("seller at the buy space", _set("pawns", 0, SWAP)),
+    ("seller at the buy space", _set("questions", 0, "asked", False)),
     ("bought", _set("pawns", 0, LUCK)),
     ("bought", _set("pawns", 0, SWAP)),
     # buying off
@@ -183,7 +183,7 @@ WRONG: list[tuple[str, Callable[[Position], None]]] = [
     ("buying off", _stack(BUYING_OFF, BUYING_OFF)),
     ("buying off", _stack(BUYING_OFF, SPIN)),
     ("buying off", _stack(SPIN, BUYING_OFF)),
-    ("field, then buying off", _stack(Question(q.SWAP, 0), BUYING_OFF)),
+    ("space, then buying off", _stack(Question(q.SWAP, 0), BUYING_OFF)),
     ("buying off, then spinning", _stack(BUYING_OFF)),
     ("buying off, then spinning", _stack(SPIN, BUYING_OFF, Question(q.SWAP, 0))),
     ("buying off, then going", _stack(SPIN, BUYING_OFF)),

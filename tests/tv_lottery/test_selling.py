@@ -108,12 +108,12 @@ def test_the_buyers_card_must_differ_and_the_deal_stands() -> None:
 
 
 @pytest.mark.clause("TL-9")
-def test_only_the_digit_of_the_field_can_be_asked_for() -> None:
+def test_only_the_digit_of_the_space_can_be_asked_for() -> None:
     state = player_a_needs_a_two()
     assert why(state, "ask 0") == ("TL-9", "tl-why-other-digit")
 
 
-def test_empty_field_zero_is_a_digit_like_any_other() -> None:
+def test_empty_space_zero_is_a_digit_like_any_other() -> None:
     state = table([[9, 8, 7, 6, 5, 4], [0, 0, 1, 7, 8, 9]])
     land(state, ZERO)
     assert asked(state) == "empty-field"

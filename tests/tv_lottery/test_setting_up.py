@@ -22,7 +22,7 @@ def fresh(seats: int = 3, seed: int = 1, **options: object) -> TvLottery:
 @pytest.mark.clause("TL-1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_a_set_of_digits_and_200_000_for_each(seats: int) -> None:
-    """The rulebook's example: with four players there are four cards on every digit field."""
+    """The rulebook's example: with four players there are four cards on every digit space."""
     state = fresh(seats)
     assert state.lying == [seats] * 10
     assert state.money == [200_000] * seats

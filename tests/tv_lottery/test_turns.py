@@ -123,7 +123,7 @@ def test_a_pawn_enters_in_whatever_round_its_first_spin_is() -> None:
 
 
 @pytest.mark.clause("TL-7")
-def test_pawns_may_share_a_field() -> None:
+def test_pawns_may_share_a_space() -> None:
     state = table(seats=3, pawns=[5, BAD_LUCK, BAD_LUCK])
     spin(state, 1, "red")
     assert state.pawns == [BAD_LUCK] * 3
@@ -131,7 +131,7 @@ def test_pawns_may_share_a_field() -> None:
 
 
 @pytest.mark.clause("TL-7")
-def test_all_six_may_share_a_field() -> None:
+def test_all_six_may_share_a_space() -> None:
     state = table(seats=6, turn=5, pawns=[BAD_LUCK] * 5 + [5])
     spin(state, 1, "red")
     assert state.pawns == [BAD_LUCK] * 6

@@ -12,7 +12,7 @@ export function placeMeant(kind: string | undefined, place: number, seat: number
   return ANYTHING;
 }
 
-/** Returns what a tap on a field could have meant. */
+/** Returns what a tap on a space could have meant. */
 export function fieldMeant(kind: string | undefined, field: number, digit: number | undefined, asking: boolean): string {
   if (kind !== 'go-to' && digit !== undefined)
     return `${kind === 'empty-field' || (kind === 'buy' && asking) ? 'ask' : 'take'} ${digit}`;

@@ -74,7 +74,7 @@ export class Choice {
     return new Map([...this.#placing].map(([place, move]) => [place, tell(move)]));
   });
 
-  /** The moves for a tap on a field. */
+  /** The moves for a tap on a space. */
   readonly #going = $derived.by((): Map<number, Move> => {
     const found = new Map<number, Move>();
     const buying = this.asked?.kind === 'buy';
@@ -96,7 +96,7 @@ export class Choice {
     const found = this.#now().moves.filter((move) => move.kind === 'spin');
     return new Map(found.map((move) => [move.args.spinner as string, move]));
   });
-  /** The numbers shown on the fields that they lead to, for the star's spinner or the previewed one. */
+  /** The numbers shown on the spaces that they lead to, for the star's spinner or the previewed one. */
   readonly hints = $derived.by((): Map<number, string> => {
     const { moves, view } = this.#now();
     const found = new Map<number, string>();
@@ -108,7 +108,7 @@ export class Choice {
     return found;
   });
 
-  /** Which spinners could lead to a field, while none is previewed. */
+  /** Which spinners could lead to a space, while none is previewed. */
   readonly reach = $derived.by((): Map<number, string[]> => {
     const found = new Map<number, string[]>();
     if (this.preview !== null) return found;
@@ -136,7 +136,7 @@ export class Choice {
     if (this.first === place) return leads(...swaps.map(({ notation }) => notation));
     return leads(...swaps.filter((move) => placeOf(move) === place || secondOf(move) === place).map(({ notation }) => notation));
   }
-  /** Returns what a field leads to. If the question has its own button, the teacher's hand points there instead. */
+  /** Returns what a space leads to. If the question has its own button, the teacher's hand points there instead. */
   wayOfField(field: number): string | undefined {
     const notation = this.#going.get(field)?.notation;
     return this.answers.some(({ go, move }) => go && move?.notation === notation) ? undefined : leads(notation);

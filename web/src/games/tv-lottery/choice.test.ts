@@ -93,7 +93,7 @@ describe('a touch', () => {
     expect(wondered).toEqual(['buy-off 2 2']);
   });
 
-  it('means on a field what the way of buying says', () => {
+  it('means on a space what the way of buying says', () => {
     const moves = [
       moveOf('take 1', { args: { digit: 1 }, outlook: { field: 3 } }),
       moveOf('ask 1', { args: { digit: 1 }, outlook: { field: 3 } }),
@@ -119,7 +119,7 @@ describe('a touch', () => {
   });
 });
 
-describe('the fields', () => {
+describe('the spaces', () => {
   it('show where the spinner leads that is pointed at', () => {
     const choice = facing('spin', [
       moveOf('spin yellow', { args: { spinner: 'yellow' }, outlook: { landings: [4, 1, 2] } }),
@@ -143,7 +143,7 @@ describe('the fields', () => {
 });
 
 describe('a lesson', () => {
-  it('points at the button that asks, and at the field where there is none', () => {
+  it('points at the button that asks, and at the space where there is none', () => {
     const ask = moveOf('ask 1', { args: { digit: 1 }, outlook: { field: 3 } });
     const empty = facing('empty-field', [ask, moveOf('leave')], { digit: 1 });
     expect(empty.wayOfField(3)).toBeUndefined();
@@ -155,7 +155,7 @@ describe('a lesson', () => {
 });
 
 describe('the way of a pawn', () => {
-  it('goes from field to field as the board says, in both directions, or straight there', () => {
+  it('goes from space to space as the board says, in both directions, or straight there', () => {
     const board = viewOf();
     expect(way(board, 0, 2, 2)).toEqual([0, 1, 2]);
     expect(way(board, 4, 1, 1)).toEqual([4, 1]);

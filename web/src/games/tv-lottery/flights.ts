@@ -50,12 +50,12 @@ const won: Going = ({ seat, money }, table) => pay(BANK, purse(seat, table), mon
 /** Returns row and column of a pawn; on the start, which is two columns wide, the second one. */
 const standsAt = (at: number): [row: number, column: number] => (at === 0 ? [spot(0)[0], 1] : spot(at));
 
-/** A pawn hops from field to field; the table underneath already shows the result. */
+/** A pawn hops from space to space; the table underneath already shows the result. */
 const moved: Going = ({ seat, field: to, number }, { given, find }) => {
   const pawn = find(`[data-pawn="${seat}"]`);
   const cell = find('[data-field="3"]')?.getBoundingClientRect();
   if (!pawn || !cell || calm()) return [];
-  // Cancel the CSS transition to the new field: with the hops it would move the pawn twice as far.
+  // Cancel the CSS transition to the new space: with the hops it would move the pawn twice as far.
   for (const sliding of pawn.getAnimations()) if (sliding instanceof CSSTransition) sliding.cancel();
   const [row, column] = standsAt(to);
   const path = way(given, given.pawns[seat] ?? 0, to, number);

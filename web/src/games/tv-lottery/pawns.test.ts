@@ -6,10 +6,10 @@ const CELLS = [
   { w: 50, h: 43 },
 ];
 
-describe('pawns on one field', () => {
+describe('pawns on one space', () => {
   for (const field of [0, 7])
     for (const crowd of [2, 3, 4, 5, 6])
-      it(`none of ${crowd} hides another on field ${field}`, () => {
+      it(`none of ${crowd} hides another on space ${field}`, () => {
         for (const cell of CELLS) {
           const all = standing(Array<number>(crowd).fill(field), cell);
           for (const one of all)

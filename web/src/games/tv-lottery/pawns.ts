@@ -1,4 +1,4 @@
-// Places pawns that share a field so that none hides another: a single one beside the print, more in two rows.
+// Places pawns that share a space so that none hides another: a single one beside the print, more in two rows.
 // Positions are fractions of a cell from its middle.
 import { spot } from './ring';
 
@@ -15,14 +15,14 @@ const CROWD: Record<number, [number, number][]> = {
 
 /** The aspect ratio of a pawn (width / height). */
 const SLIM = 34 / 46;
-/** The part of the start field (two cells wide) to the right of its word. */
+/** The part of the start space (two cells wide) to the right of its word. */
 const BEHIND = { from: 0.8, to: 1.96 };
 /** The height of each of several pawns, relative to the cell. */
 const SHARED = 0.46;
 
 export interface Standing {
   seat: number;
-  /** No other pawn is on this field. */
+  /** No other pawn is on this space. */
   alone: boolean;
   /** The pawn's height and the position of its foot, in pixels of the ring. */
   size: number;
@@ -30,7 +30,7 @@ export interface Standing {
   y: number;
 }
 
-/** Returns each pawn's position, given each seat's field and the size of a cell. */
+/** Returns each pawn's position, given each seat's space and the size of a cell. */
 export function standing(pawns: number[], cell: { w: number; h: number }): Standing[] {
   return pawns.map((field, seat) => {
     const group = pawns.map((at, one) => ({ at, one })).filter(({ at }) => at === field);

@@ -1,10 +1,10 @@
-// The geometry of the board. The view says what the fields and spinners are, and where a step leads.
+// The geometry of the board. The view says what the spaces and spinners are, and where a step leads.
 import type { TvLotteryView } from '../../protocol';
 import type { TextKey } from '../../texts';
 
 type Printed = Pick<TvLotteryView, 'ring' | 'onward' | 'back'>;
 
-/** Returns the digit of a digit field. */
+/** Returns the digit of a digit space. */
 export const digitOf = (square: string | undefined): number | undefined =>
   square?.startsWith('digit-') ? Number(square.slice('digit-'.length)) : undefined;
 export const fieldOf = ({ ring }: Pick<Printed, 'ring'>, digit: number): number => ring.indexOf(`digit-${digit}`);
@@ -15,7 +15,7 @@ export const anglesOf = ({ needles, spinners }: Pick<TvLotteryView, 'needles' | 
 
 export const signed = (number: number): string => String(number).replace('-', '−');
 
-/** Returns the fields on a pawn's path, including the first and the last; without a number it flies straight. */
+/** Returns the spaces on a pawn's path, including the first and the last; without a number it flies straight. */
 export function way({ ring, onward, back }: Printed, from: number, to: number, number: number): number[] {
   if (!number) return [from, to];
   const fields = [from];
@@ -35,14 +35,14 @@ export function spot(field: number): [row: number, column: number] {
   return [5, 22 - field];
 }
 
-/** The names of the symbols on the fields. */
+/** The names of the symbols on the spaces. */
 export const SIGNS: Record<string, TextKey> = {
   luck: 'web-tl-sign-luck',
   swap: 'web-tl-sign-swap',
   'bad-luck': 'web-tl-sign-bad-luck',
   buy: 'web-tl-sign-buy',
 };
-/** The colours of the fields, on screen and on paper. */
+/** The colours of the spaces, on screen and on paper. */
 export const GROUNDS: Record<string, string> = {
   luck: 'var(--tv-green)',
   'bad-luck': 'var(--tv-rose)',

@@ -1,4 +1,4 @@
-// Pictures for advice and refusals: the digit, the two to swap, the spinner, the field.
+// Pictures for advice and refusals: the digit, the two to swap, the spinner, the space.
 import type { Phrase, TvLotteryView } from '../../protocol';
 import type { Shown } from '../face';
 

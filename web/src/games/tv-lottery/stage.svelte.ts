@@ -68,9 +68,9 @@ export class Stage {
    * large.
    */
   spin = $state.raw<{ spinner: number; seat: number; large: boolean; number: number | null } | null>(null);
-  /** The field a pawn is moving to. */
+  /** The space a pawn is moving to. */
   landing = $state.raw<number | null>(null);
-  /** How many golden fields are revealed. */
+  /** How many golden spaces are revealed. */
   shown = $state(0);
   /** Each seat's actions in its last turn. */
   deeds = $state.raw<Deeds>({});
@@ -81,7 +81,7 @@ export class Stage {
 
   #number = -1;
   #line = $state.raw<Step[]>([]);
-  /** Timers for the next step, the next golden field, the end of the luck card, and the start of a result. */
+  /** Timers for the next step, the next golden space, the end of the luck card, and the start of a result. */
   readonly #timer: Timer;
   readonly #drawing: Timer;
   readonly #luckTimer: Timer;
@@ -327,7 +327,7 @@ export class Stage {
     });
   }
 
-  /** Reveals one golden field after another, from the bottom. */
+  /** Reveals one golden space after another, from the bottom. */
   #draw(wait: number): void {
     if (this.shown === 0) this.around.rattle(wait + (this.seen.view.places - 1) * DRAW_STEP, true);
     this.#drawing.set(wait, () => {

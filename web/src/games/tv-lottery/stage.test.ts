@@ -249,7 +249,7 @@ describe('a round', () => {
   const paid = [0, 1].map((seat) => said('prize', { seat, money: 100_000 * seat, count: seat }));
   const next = viewOf({ round: 2, number: [3, 2, 1], finished: [{ number: [1, 2, 3], right: [0, 1], winners: [] }] });
 
-  it('begins with a number, one golden field after the other', () => {
+  it('begins with a number, one golden space after the other', () => {
     const stage = open(seen(viewOf({ phase: 'draft', number: [] })));
     take(stage, seen(viewOf()), [said('drawn', { round: 1, digits: [1, 2, 3] })]);
     expect(stage.shown).toBe(0);

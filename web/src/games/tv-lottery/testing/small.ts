@@ -1,4 +1,4 @@
-// A small table for tests: four fields, two spinners, three places. It differs from the real board on purpose: the code
+// A small table for tests: four spaces, two spinners, three places. It differs from the real board on purpose: the code
 // must not depend on that.
 import type { Move, TvLotteryView } from '../../../protocol';
 import type { Clock } from '../clock';

@@ -1,4 +1,4 @@
-"""Test the effects of the fields (TL-8 to TL-14)."""
+"""Test the effects of the spaces (TL-8 to TL-14)."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_the_others_see_the_cards_but_not_the_place() -> None:
 
 @pytest.mark.clause("TL-8", "TL-10", "TL-11", "TL-13")
 @pytest.mark.parametrize("field", [field for field in range(1, 21) if field not in (6, 14)])
-def test_each_field_of_the_ring_asks_what_it_shows(field: int) -> None:
+def test_each_space_of_the_ring_asks_what_it_shows(field: int) -> None:
     state = table(luck=["swap"])
     land(state, field)
     if field % 2 and field < 20:
@@ -82,7 +82,7 @@ def test_two_cards_may_be_exchanged_in_secret() -> None:
 @pytest.mark.parametrize("field", [6, 14])
 @pytest.mark.parametrize(("money", "left"), [(200_000, 150_000), (50_000, 0), (0, 0)])
 def test_bad_luck_costs_50_000_if_you_have_it(money: int, left: int, field: int) -> None:
-    """The ring has two bad-luck fields, and both cost the same."""
+    """The ring has two bad-luck spaces, and both cost the same."""
     state = table(money=[money, 200_000])
     bank = state.bank
     land(state, field)
@@ -140,7 +140,7 @@ def test_exchanges_happen_in_the_own_holder_and_are_secret() -> None:
 
 
 @pytest.mark.clause("TL-11")
-def test_luck_field_is_never_a_question_of_its_own() -> None:
+def test_luck_space_is_never_a_question_of_its_own() -> None:
     state = table(luck=["bank-pays-50"])
     land(state, LUCK)
     assert state.turn == 1

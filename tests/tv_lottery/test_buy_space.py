@@ -1,4 +1,4 @@
-"""Test the buy field (TL-13)."""
+"""Test the buy space (TL-13)."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_one_question_per_landing_and_the_rest_stays_open() -> None:
 
 
 @pytest.mark.clause("TL-13")
-def test_the_buy_field_may_be_left() -> None:
+def test_the_buy_space_may_be_left() -> None:
     state = table()
     land(state, BUY)
     do(state, "leave")
@@ -106,7 +106,7 @@ def test_exactly_50_000_is_enough_for_each_of_the_three(deal: list[str]) -> None
 
 @pytest.mark.clause("TL-13", "TL-20")
 def test_after_buying_from_a_player_a_player_may_still_buy_off() -> None:
-    """The sale uses up the purchase of the field and nothing else."""
+    """The sale uses up the purchase of the space and nothing else."""
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [0, 1, 8, 9, 7, 0]], seats=3, pawns=[0, 0, BUY], buying_off=True)
     land(state, BUY)
     do(state, "ask 2", "buy-from 2", "put 2", "give 1")
