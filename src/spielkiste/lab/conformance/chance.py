@@ -15,6 +15,14 @@ from spielkiste.lab.conformance.playouts import play_ahead
 _STRANGERS = ("random", "secrets", "time", "datetime", "uuid", "os")
 _FEW_MOVES = 30
 _TRIES = 8
+#: Plays the same moves on several copies and prints what comes of them.
+_SHOWN = """for again in range({tries}):
+    table, rng = state.copy(), spielkiste.Rng({seed!r})
+    for number in range({moves}):
+        if table.actors():
+            seat = rng.pick(table.actors())
+            table.play(seat, rng.pick(table.moves(seat)))
+    print(table.position())"""
 
 
 def check_deal(game: Game, seats: int, options: dict[str, object], seed: int) -> None:
@@ -29,19 +37,24 @@ def check_deal(game: Game, seats: int, options: dict[str, object], seed: int) ->
 
 def check_chance(record: Record) -> None:
     """Check that the same moves on two copies lead to the same game."""
-    if chancy(record, 1 if record.moves else _TRIES):
-        raise Nonconformance(different_again(record.game), record)
+    shown = chancy(record, 1 if record.moves else _TRIES)
+    if shown:
+        raise Nonconformance(different_again(record.game), record, shown)
 
 
-def chancy(record: Record, tries: int = _TRIES) -> bool:
-    """Return whether the same moves lead to different games.  Two games may be equal by chance, so it tries several times."""
+def chancy(record: Record, tries: int = _TRIES) -> str:
+    """Return the calls that lead to different games with the same moves; empty if all games are the same.
+
+    Two games may be equal by chance, so it tries several times.
+    """
     for number in range(tries):
         twins = [record.state.copy(), record.state.copy()]
+        seed = f"chance:{len(record.moves)}:{number}"
         for twin in twins:
-            play_ahead(twin, Rng(f"chance:{len(record.moves)}:{number}"), _FEW_MOVES, record, "state.copy()")
+            play_ahead(twin, Rng(seed), _FEW_MOVES, record, "state.copy()")
         if json.dumps(twins[0].position()) != json.dumps(twins[1].position()):
-            return True
-    return False
+            return _SHOWN.format(tries=_TRIES, seed=seed, moves=_FEW_MOVES)
+    return ""
 
 
 def different_again(game: Game) -> str:

@@ -48,16 +48,17 @@ class Companions:
 
     def _tell(self, how: str, made: int, table: State, what: str) -> None:
         record = self._record
-        if chancy(record):
-            raise Nonconformance(different_again(record.game), record)
+        shown = chancy(record)
+        if shown:
+            raise Nonconformance(different_again(record.game), record, shown)
         later = [f'    table.play({seat}, "{record.game.notation(move)}")' for seat, move in record.moves[made:]]
-        shown = Record(record.game, record.seats, record.seed, dict(record.options), listen=False)
+        before = Record(record.game, record.seats, record.seed, dict(record.options), listen=False)
         for seat, move in record.moves[:made]:
-            shown.play(seat, move)
+            before.play(seat, move)
         raise Nonconformance(
             f"{how} after move {made} took another course than the game with the same moves: {what}."
             f" copy() and position() must both keep every field.{forgotten(record.state, table)}",
-            shown,
+            before,
             "\n".join([f"other = {how}", "for table in (state, other):", *later, "    print(table.position())"]),
         )
 

@@ -10,7 +10,7 @@ from spielkiste.core.game import Game, State, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.nonconformance import Nonconformance, named
+from spielkiste.lab.conformance.nonconformance import Nonconformance, named, remembered
 from spielkiste.lab.conformance.position_lists import lists, swap_items
 from spielkiste.lab.conformance.secrecy import knowledge
 
@@ -79,10 +79,10 @@ def _gives_away(kept: set[str], swapped: set[str], state: State, shown: list[Vie
 
 
 def _tell(record: Record, call: str, seat: int | None, kept: set[str], remembers: bool = False) -> None:
-    worlds = f"for number in range({WORLDS}):\n    print(state.{call}, spielkiste.Rng(number)).position())"
-    lines = ["print(state.position())", worlds]
+    seeded = 'spielkiste.Rng(f"again:{number}")'
+    lines = ["print(state.position())", f"for number in range({WORLDS}):\n    print(state.{call}, {seeded}).position())"]
     if remembers:
-        lines.insert(0, f"known = state.knowledge({seat})\nknown.look(state.view({seat}))")
+        lines.insert(0, remembered(record, seat))
     raise Nonconformance(
         f"In {WORLDS} worlds {call}, rng) kept {' and '.join(sorted(kept))} exactly as in the real game: deal again what"
         f" {named(seat)} has not seen.",

@@ -14,7 +14,7 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.nonconformance import Nonconformance, named
+from spielkiste.lab.conformance.nonconformance import Nonconformance, changed, named, remembered
 from spielkiste.lab.conformance.secrecy import knowledge
 from spielkiste.lab.conformance.twins import differ
 
@@ -67,6 +67,8 @@ def _check_imagined(record: Record, seat: int | None, what: str, twin: State, se
         raise Nonconformance(
             f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: choose it again in every world.",
             record,
+            f"{changed(state, twin)}\nfor table in (state, other):\n"
+            f"    print(table.view({seat}), table.imagine({seat}, spielkiste.Rng({seed!r})).position())",
         )
 
 
@@ -79,6 +81,8 @@ def _check_remembered(record: Record, memory: Knowledge, what: str, twin: State,
             f"{named(seat).capitalize()} has neither seen nor heard {what}, and yet imagine_knowing keeps it:"
             " choose it again each time.",
             record,
+            f"{remembered(record, seat)}\n{changed(state, twin)}\nfor table in (state, other):\n"
+            f"    print(table.view({seat}), table.imagine_knowing(known, spielkiste.Rng({seed!r})).position())",
         )
 
 

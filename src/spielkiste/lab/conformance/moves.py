@@ -8,6 +8,13 @@ from spielkiste.lab.conformance.nonconformance import Nonconformance
 from spielkiste.lab.conformance.phrases import check_arguments, check_outlook
 from spielkiste.lab.conformance.return_types import where_missing
 
+#: Prints the first question that changes the state, with its position before and after.
+_CHANGED = """for seat, move in [(seat, move) for seat in range({seats}) for move in range(-1, {end})]:
+    before = state.position()
+    state.allows(seat, move), state.refusal(seat, move)
+    if state.position() != before:
+        print(seat, move, before, state.position(), sep="\\n")
+        break"""
 # The moves whose notation has been checked; it does not depend on the state.
 _named: set[tuple[str, int]] = set()
 
@@ -51,8 +58,10 @@ def check_moves(record: Record) -> None:
                 record,
                 f"print(state.silence({seat}), state.moves({seat}))",
             )
+        both = f"state.any_move({seat}, rng), same.pick(state.moves({seat}))"
+        drawn = f"rng, same = spielkiste.Rng(1), spielkiste.Rng(1)\nfor number in range(20):\n    print({both})"
         if moves and any(state.any_move(seat, _Drawing(place, len(moves))) != move for place, move in enumerate(moves)):
-            raise Nonconformance(f"any_move({seat}, rng) must be moves({seat})[rng.below(len(moves({seat})))].", record, shows)
+            raise Nonconformance(f"any_move({seat}, rng) must be moves({seat})[rng.below(len(moves({seat})))].", record, drawn)
         if state.forced(seat) != -1 and state.forced(seat) not in moves:
             raise Nonconformance(
                 f"forced({seat}) is {state.forced(seat)} and moves({seat}) is {moves}: it must be one of the seat's moves, or -1"
@@ -66,14 +75,16 @@ def check_moves(record: Record) -> None:
                 phrase = game.phrase(move)
                 if phrase is None:
                     raise Nonconformance(
-                        f"{move} is in moves({seat}), but phrase({move}) is None: give it a phrase.", record, shows
+                        f"{move} is in moves({seat}), but phrase({move}) is None: give it a phrase.",
+                        record,
+                        f"print(state.moves({seat}), state.game.phrase({move}))",
                     )
                 if game.parse(game.notation(move)) != move:
                     raise Nonconformance(
                         f"phrase({move}) and phrase({game.parse(game.notation(move))}) are both written"
                         f" “{game.notation(move)}”: what people type must name one move.",
                         record,
-                        shows,
+                        f"print(state.game.notation({move}), state.game.notation({game.parse(game.notation(move))}))",
                     )
                 check_arguments(game, phrase, record, f"print(state.game.phrase({move}))")
                 _named.add((game.slug, move))
@@ -142,10 +153,15 @@ def check_legality(record: Record, rng: Rng) -> None:
             pass
         else:
             raise Nonconformance(
-                f"play({seat}, {move}) makes a move that is not in moves({seat}).", record, f"state.play({seat}, {move})"
+                f"play({seat}, {move}) makes a move that is not in moves({seat}).",
+                record,
+                f"print(state.moves({seat}))\nstate.play({seat}, {move})\nprint(state.position())",
             )
     after = state.position()
     if after != before:
         where = differences(after, before, "the state after it", "the state before")
-        asked = "\n".join([*(f"state.refusal({seat}, {move})" for seat, move in tried), "print(state.position())"])
-        raise Nonconformance(f"An illegal move was refused and changed something all the same: {where}.", record, asked)
+        raise Nonconformance(
+            f"An illegal move was refused and changed something all the same: {where}.",
+            record,
+            _CHANGED.format(seats=record.seats, end=game.move_count + 1),
+        )

@@ -4,40 +4,41 @@ import json
 
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record
-from spielkiste.core.story import Phrase
+from spielkiste.core.story import Event, Phrase
 from spielkiste.lab.conformance.failing import source
-from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.nonconformance import Nonconformance, told
 
 
-def check_story(record: Record, told: int) -> int:
+def check_story(record: Record, checked: int) -> int:
     """Check that every event is declared, with its arguments; return the number of events checked."""
-    for event in record.story[told:]:
-        declared = record.game.events.get(event.key)
-        if declared is None:
-            raise Nonconformance(
-                f"Event {event.key} is not declared in the game's events.{source(record.game, event.key)}", record
-            )
-        secret = list(event.secret) if event.secret is not None else []
-        if (list(event.args), secret) != (declared[0], declared[1]):
-            raise Nonconformance(
-                f"Event {event.key} has the arguments {(list(event.args), secret)}; the game's events declare {declared}."
-                f"{source(record.game, event.key)}",
-                record,
-            )
-        if secret and event.knowers is None:
-            raise Nonconformance(
-                f"Event {event.key} has secret arguments and no knowers: name the seats that may know them.", record
-            )
-        for seat in event.knowers or []:
-            if type(seat) is not int or not 0 <= seat < record.seats:
-                raise Nonconformance(
-                    f"Event {event.key} has the knowers {event.knowers}, and there is no seat {seat!r}: seats count from 0"
-                    f" to {record.seats - 1}.",
-                    record,
-                )
-        check_arguments(record.game, Phrase(event.key, {**event.args, **(event.secret or {})}), record)
+    for number, event in enumerate(record.story[checked:], checked):
+        wrong = _wrong_event(record, event)
+        if wrong:
+            raise Nonconformance(wrong, record, told(record, number))
         json.dumps(event.seen_by(0).json())
     return len(record.story)
+
+
+def _wrong_event(record: Record, event: Event) -> str:
+    """Return what is wrong with an event; empty if it is as the game declares it."""
+    declared = record.game.events.get(event.key)
+    if declared is None:
+        return f"Event {event.key} is not declared in the game's events.{source(record.game, event.key)}"
+    secret = list(event.secret) if event.secret is not None else []
+    if (list(event.args), secret) != (declared[0], declared[1]):
+        return (
+            f"Event {event.key} has the arguments {(list(event.args), secret)}; the game's events declare {declared}."
+            f"{source(record.game, event.key)}"
+        )
+    if secret and event.knowers is None:
+        return f"Event {event.key} has secret arguments and no knowers: name the seats that may know them."
+    for seat in event.knowers or []:
+        if type(seat) is not int or not 0 <= seat < record.seats:
+            return (
+                f"Event {event.key} has the knowers {event.knowers}, and there is no seat {seat!r}: seats count from 0"
+                f" to {record.seats - 1}."
+            )
+    return _wrong_argument(record.game, Phrase(event.key, {**event.args, **(event.secret or {})}), record.seats)
 
 
 def check_outlook(record: Record, seat: int, move: int) -> None:
@@ -55,25 +56,29 @@ def check_outlook(record: Record, seat: int, move: int) -> None:
         )
 
 
-def check_arguments(game: Game, phrase: Phrase, record: Record, last: str = "") -> None:
+def check_arguments(game: Game, phrase: Phrase, record: Record, last: str) -> None:
     """Check that every argument has a declared meaning and a value that fits it.  `last` is the call that gave the phrase."""
+    wrong = _wrong_argument(game, phrase, record.seats)
+    if wrong:
+        raise Nonconformance(wrong, record, last)
+
+
+def _wrong_argument(game: Game, phrase: Phrase, seats: int) -> str:
+    """Return what is wrong with the arguments of a phrase; empty if they have a meaning and fit it."""
     for name, value in phrase.args.items():
         meaning = game.arguments.get(name)
         if meaning is None:
-            raise Nonconformance(
+            return (
                 f"Argument {name} of {phrase.key} is {value!r} and has no meaning: declare one in the game's arguments."
-                f"{source(game, phrase.key)}",
-                record,
-                last,
+                f"{source(game, phrase.key)}"
             )
-        wanted = _wanted(meaning, value, record.seats)
+        wanted = _wanted(meaning, value, seats)
         if wanted:
-            raise Nonconformance(
+            return (
                 f"Argument {name} of {phrase.key} is {value!r}. The game's arguments say {name!r}: {meaning!r}, so it must be"
-                f" {wanted}.{source(game, phrase.key)}",
-                record,
-                last,
+                f" {wanted}.{source(game, phrase.key)}"
             )
+    return ""
 
 
 def _wanted(meaning: str, value: object, seats: int) -> str:

@@ -13,7 +13,7 @@ from spielkiste.lab.conformance.ending import check_outcome, check_over, check_s
 from spielkiste.lab.conformance.failing import failing_call, raises
 from spielkiste.lab.conformance.hidden import Questions
 from spielkiste.lab.conformance.moves import check_legality, check_moves
-from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.nonconformance import Nonconformance, replayed, several_times, without_story
 from spielkiste.lab.conformance.phrases import check_story
 from spielkiste.lab.conformance.remembered_worlds import Listeners
 from spielkiste.lab.conformance.required_methods import check_written, check_written_state
@@ -135,7 +135,7 @@ def _check_all_the_way(
     check_over(record)
     companions.check()
     if silent.position() != record.state.position():
-        raise Nonconformance(_divided(record), record)
+        raise _divided(record)
     listeners.listen()
     listeners.check(Rng(f"{seed}:over"))
     check_outcome(record)
@@ -153,18 +153,22 @@ def _check_all_the_way(
 def _play_silently(silent: State, seat: int, move: int, record: Record) -> None:
     """Make the same move on a state without a story.  It must be legal there too."""
     if not silent.legal(seat, move):
-        raise Nonconformance(_divided(record), record)
+        raise _divided(record)
     silent.apply(seat, move)
 
 
-def _divided(record: Record) -> str:
+def _divided(record: Record) -> Nonconformance:
     """Return why the game without a story differs: either chance has another source, or the story affects the game."""
     again = [Record(record.game, record.seats, record.seed, dict(record.options), listen=False) for _ in range(2)]
     for seat, move in record.moves:
         if not all(one.state.legal(seat, move) for one in again):
-            return different_again(record.game)
+            break
         for one in again:
             one.state.apply(seat, move)
     if again[0].state.position() != again[1].state.position():
-        return different_again(record.game)
-    return "The game changes if it has a story: apply() must only append events to it."
+        return Nonconformance(different_again(record.game), record, several_times(record))
+    return Nonconformance(
+        "The game changes if it has a story: apply() must only append events to it.",
+        record,
+        f"{replayed(record)}print(state.position())\n{without_story(record)}",
+    )

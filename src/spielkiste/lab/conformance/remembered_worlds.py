@@ -1,12 +1,13 @@
 """Checks that the worlds imagined by a player who remembers agree with everything they have been shown."""
 
 import json
+from typing import NoReturn
 
 from spielkiste.core.game import State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.nonconformance import Nonconformance, named
+from spielkiste.lab.conformance.nonconformance import Nonconformance, named, remembered
 
 
 class Listeners:
@@ -42,19 +43,25 @@ class Listeners:
     def _check_world(self, memory: Knowledge, seed: str) -> None:
         state, seat = self._record.state, memory.seat
         if state.denied(memory):
-            raise Nonconformance(f"What {named(seat)} knows is wrong: {state.denied(memory)}.", self._record)
+            self._tell(f"What {named(seat)} knows is wrong: {state.denied(memory)}.", seat, "print(state.denied(known))")
         world = state.imagine_knowing(memory, Rng(seed))
+        imagined = f"world = state.imagine_knowing(known, spielkiste.Rng({seed!r}))\n"
         if world.denied(memory):
-            raise Nonconformance(
-                f"imagine_knowing contradicts what {named(seat)} has been shown: {world.denied(memory)}.", self._record
-            )
+            said = f"imagine_knowing contradicts what {named(seat)} has been shown: {world.denied(memory)}."
+            self._tell(said, seat, f"{imagined}print(world.denied(known))")
         if _seen(world, seat) != _seen(state, seat) or world.material() != state.material():
-            raise Nonconformance(f"A world of imagine_knowing looks different to {named(seat)}.", self._record)
+            moves = f", table.moves({seat})" if seat is not None else ""
+            shown = f"print(table.view({seat}), table.awaited(){moves}, table.material())"
+            said = f"A world of imagine_knowing looks different to {named(seat)}."
+            self._tell(said, seat, f"{imagined}for table in (state, world):\n    {shown}")
         again = world.imagine_knowing(memory, Rng(seed))
         if json.dumps(again.position()) != json.dumps(world.position()):
-            raise Nonconformance(
-                f"imagine_knowing for {named(seat)} must depend on what the seat knows and on rng alone.", self._record
-            )
+            said = f"imagine_knowing for {named(seat)} must depend on what the seat knows and on rng alone."
+            shown = f"print(table.imagine_knowing(known, spielkiste.Rng({seed!r})).position())"
+            self._tell(said, seat, f"{imagined}for table in (state, world):\n    {shown}")
+
+    def _tell(self, said: str, seat: int | None, shown: str) -> NoReturn:
+        raise Nonconformance(said, self._record, f"{remembered(self._record, seat)}\n{shown}")
 
 
 def _seen(state: State, seat: int | None) -> str:

@@ -1,6 +1,7 @@
 """Checks that copies, positions and replay files contain the whole game and share nothing with it."""
 
 import json
+import textwrap
 
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import State
@@ -8,7 +9,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.lab.conformance.chance import chancy, differences, different_again
 from spielkiste.lab.conformance.copies import face, forgotten
-from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.nonconformance import Nonconformance, played_all, replayed
 from spielkiste.lab.conformance.playouts import play_ahead
 
 
@@ -35,19 +36,27 @@ def check_saving(record: Record) -> None:
                 f"print(state.{what}, {table}.{what})",
             )
     original = record.state.copy()
-    play_ahead(original, Rng("saving"), 5, record, "state.copy()")
-    play_ahead(loaded, Rng("saving"), 5, record, table)
+    made = play_ahead(original, Rng("saving"), 5, record, "state.copy()")
+    made_again = play_ahead(loaded, Rng("saving"), 5, record, table)
     if json.dumps(given) != text:
         where = differences(given, json.loads(text), "it now", "what was loaded")
-        raise Nonconformance(f"read() keeps a list of the position that it is given, and playing on changes it: {where}.", record)
+        raise Nonconformance(
+            f"read() keeps a list of the position that it is given, and playing on changes it: {where}.",
+            record,
+            "position = state.position()\nprint(position)\ntable = state.game.load(position)\n"
+            f"{played_all('table', record, made_again)}print(position)",
+        )
     if loaded.position() != original.position():
-        if chancy(record):
-            raise Nonconformance(different_again(record.game), record)
+        shown = chancy(record)
+        if shown:
+            raise Nonconformance(different_again(record.game), record, shown)
         where = differences(loaded.position(), original.position(), "the loaded game", "the original")
         raise Nonconformance(
             f"A loaded game must go on as the original does; after a few moves {where}: position() must save the randomness"
             " and every counter.",
             record,
+            f"for table in (state.copy(), {table}):\n"
+            + textwrap.indent(f"{played_all('table', record, made)}print(table.position())", "    "),
         )
 
 
@@ -87,20 +96,23 @@ def check_copy(record: Record, rng: Rng) -> None:
             )
     handed: list[tuple[str, object]] = [(f"view({seat})", twin.view(seat)) for seat in [*range(record.seats), None]]
     handed.append(("position()", twin.position()))
-    then = [json.dumps(shown) for _, shown in handed]
-    play_ahead(twin, rng, 200, record, "state.copy()")
-    for (what, shown), text in zip(handed, then, strict=True):
-        if json.dumps(shown) != text:
-            where = differences(shown, json.loads(text), "it now", "what was handed out")
+    then = [json.dumps(given) for _, given in handed]
+    made = play_ahead(twin, rng, 200, record, "state.copy()")
+    for (what, given), text in zip(handed, then, strict=True):
+        if json.dumps(given) != text:
+            where = differences(given, json.loads(text), "it now", "what was handed out")
             raise Nonconformance(
                 f"{what} hands out a list of the state itself, so it changes when the game goes on: {where}."
                 " Hand out a copy, such as self.hand[:].",
                 record,
+                f"table = state.copy()\nshown = table.{what}\nprint(shown)\n{played_all('table', record, made)}print(shown)",
             )
     if json.dumps(record.state.position()) != before:
         where = differences(record.state.position(), json.loads(before), "the original now", "the original before")
         raise Nonconformance(
-            f"Playing on a copy changed the original: {where}. copy() must copy every list that apply() changes.", record
+            f"Playing on a copy changed the original: {where}. copy() must copy every list that apply() changes.",
+            record,
+            f"print(state.position())\ntable = state.copy()\n{played_all('table', record, made)}print(state.position())",
         )
 
 
@@ -110,9 +122,16 @@ def check_replay(record: Record) -> None:
     try:
         again = loads(text)
     except BadFile as refused:
-        raise Nonconformance(f"The replay file of this game cannot be read again: {refused}", record) from refused
+        raise Nonconformance(
+            f"The replay file of this game cannot be read again: {refused}",
+            record,
+            f"{replayed(record)}spielkiste.loads(record.dumps())",
+        ) from refused
+    both = f"{replayed(record)}again = spielkiste.loads(record.dumps())\nfor one in (record, again):\n    "
     if again.dumps() != text or json.dumps(again.state.position()) != json.dumps(record.state.position()):
-        raise Nonconformance("A replay must give the same game byte for byte.", record)
+        shown = f"{both}print(one.dumps(), one.state.position())"
+        raise Nonconformance("A replay must give the same game byte for byte.", record, shown)
     for seat in [*range(record.seats), None]:
         if [event.seen_by(seat).json() for event in again.story] != [event.seen_by(seat).json() for event in record.story]:
-            raise Nonconformance("A replay must tell the same story.", record)
+            shown = f"{both}print([event.seen_by({seat}) for event in one.story])"
+            raise Nonconformance("A replay must tell the same story.", record, shown)

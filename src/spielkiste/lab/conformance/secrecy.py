@@ -26,19 +26,19 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     state = record.state
     seed = f"imagine:{rng.below(1 << 20)}"
     world = state.imagine(seat, Rng(seed))
-    real, imagined = knowledge(record.game, state, seat), knowledge(record.game, world, seat)
-    if real != imagined:
-        told = ", ".join(what for what in real if real[what] != imagined[what])
+    imagined = f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\n"
+    real, other = knowledge(record.game, state, seat), knowledge(record.game, world, seat)
+    if real != other:
+        told = ", ".join(what for what in real if real[what] != other[what])
         who, verb = named(seat), "change" if ", " in told else "changes"
         raise Nonconformance(
             f"{who.capitalize()} can tell an imagined world from the real one: {told} {verb} when the hidden cards"
             f" are dealt again. Either {who} must not see it, or imagine({seat}) changes something that {who} does see.",
             record,
-            f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\n"
-            f"for table in (state, world):\n    print({_shown(seat, told)})",
+            f"{imagined}for table in (state, world):\n    print({_shown(seat, told)})",
         )
     if seat is not None:
-        check_observation(record, world, seat)
+        check_observation(record, world, seat, imagined)
     again = world.imagine(seat, Rng(seed))
     if json.dumps(again.position()) != json.dumps(world.position()):
         where = differences(again.position(), world.position(), "one world", "another")
@@ -47,8 +47,7 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
             f" {named(seat)} has not seen, set every pile that it is dealt to, and sort it before you shuffle it."
             f"{_left_as_it_was(state, world)}{where_missing(world.imagine, '')}",
             record,
-            f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\n"
-            f"print(world.position(), world.imagine({seat}, spielkiste.Rng({seed!r})).position())",
+            f"{imagined}print(world.position(), world.imagine({seat}, spielkiste.Rng({seed!r})).position())",
         )
     _check_chance(record, world, seat)
     if world.material() != state.material():
@@ -61,10 +60,10 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     if seat is not None and seat in state.actors():
         hint = state.hint(seat)
         if hint is not None:
-            check_arguments(record.game, hint.reason, record)
+            check_arguments(record.game, hint.reason, record, f"print(repr(state.hint({seat})))")
             if not state.legal(seat, hint.move):
                 raise Nonconformance(f"The hint for seat {seat} is not a legal move.", record, f"print(state.hint({seat}))")
-        check_reason(record, world, seat, rng.pick(state.moves(seat)))
+        check_reason(record, world, seat, rng.pick(state.moves(seat)), imagined)
         level = 1 + rng.below(5)
         for name in known_for(record.game):
             bot = make_bot(f"{name}@{level}", record.game, seat, record.seats, seed)
@@ -120,27 +119,39 @@ def _check_chance(record: Record, world: State, seat: int | None) -> None:
         )
 
 
-def check_observation(record: Record, world: State, seat: int) -> None:
-    """Check that an observation has the declared size and reveals nothing that the seat does not know."""
+def check_observation(record: Record, world: State, seat: int, imagined: str) -> None:
+    """Check that an observation has the declared size and reveals nothing that the seat does not know.
+
+    `imagined` is the call that makes `world`.
+    """
     encoding = record.game.encoding
     seen = record.state.observe(seat)
     if len(seen) != (encoding.size if encoding is not None else 0):
         shows = f"print(len(state.observe({seat})))"
         raise Nonconformance(f"observe({seat}) must have as many numbers as Game.encoding declares.", record, shows)
     if seen != world.observe(seat):
-        raise Nonconformance(f"observe({seat}) depends on what the seat must not know.", record)
+        shows = f"{imagined}for table in (state, world):\n    print(table.observe({seat}))"
+        raise Nonconformance(f"observe({seat}) depends on what the seat must not know.", record, shows)
 
 
-def check_reason(record: Record, world: State, seat: int, move: int) -> None:
-    """Check that the reason for a move uses declared arguments and is the same in an imagined world."""
+def check_reason(record: Record, world: State, seat: int, move: int, imagined: str) -> None:
+    """Check that the reason for a move uses declared arguments and is the same in an imagined world.
+
+    `imagined` is the call that makes `world`.
+    """
+    known = f"known = state.knowledge({seat})\nknown.look(state.view({seat}))\n"
     knows = record.state.knowledge(seat)
     knows.look(record.state.view(seat))
     real = record.state.reason(seat, move, knows)
-    imagined = world.reason(seat, move, knows)
-    if (real.json() if real else None) != (imagined.json() if imagined else None):
-        raise Nonconformance(f"The reason for {record.game.notation(move)} tells what seat {seat} must not know.", record)
+    other = world.reason(seat, move, knows)
+    if (real.json() if real else None) != (other.json() if other else None):
+        raise Nonconformance(
+            f"The reason for {record.game.notation(move)} tells what seat {seat} must not know.",
+            record,
+            f"{imagined}{known}for table in (state, world):\n    print(table.reason({seat}, {move}, known))",
+        )
     if real is not None:
-        check_arguments(record.game, real, record)
+        check_arguments(record.game, real, record, f"{known}print(state.reason({seat}, {move}, known))")
 
 
 def _shown(seat: int | None, told: str) -> str:

@@ -13,7 +13,7 @@ from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.nonconformance import Nonconformance, named
+from spielkiste.lab.conformance.nonconformance import Nonconformance, changed, named
 from spielkiste.lab.conformance.position_lists import lists, swap_items
 from spielkiste.lab.conformance.secrecy import knowledge
 
@@ -38,6 +38,8 @@ def check_unseen(record: Record, seat: int | None, rng: Rng) -> None:
                 " seen"
                 + (", and let the world draw from rng.branch() of the rng that imagine is given." if what == "rng" else "."),
                 record,
+                f"{_other_rng(twin) if what == 'rng' else changed(state, twin)}\nfor table in (state, other):\n"
+                f"    print(table.view({seat}), table.imagine({seat}, spielkiste.Rng({seed!r})).position())",
             )
 
 
@@ -67,6 +69,12 @@ def twins(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, State]]:
             # This position is impossible.
             continue
         yield " and ".join(dict.fromkeys([one[0], other[0]])), twin
+
+
+def _other_rng(twin: State) -> str:
+    """Return the calls that give a copy of `state` the rng of this twin."""
+    rng: Rng = twin.rng  # type: ignore[attr-defined]
+    return f"other = state.copy()\nother.rng = spielkiste.Rng({rng.seed!r})"
 
 
 def _kept(state: State, rng: Rng) -> set[str]:
