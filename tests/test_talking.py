@@ -32,6 +32,7 @@ from tests.number_rally import scenario
 
 PACKAGE = Path(spielkiste.__file__).parents[1]
 KM = spielkiste.find("thousand-km")
+PATIENCE = spielkiste.find("patience")
 
 
 @pytest.fixture
@@ -77,11 +78,11 @@ def test_an_unknown_move_changes_nothing_and_suggests_similar_ones(state: State)
 
 def test_a_move_that_lacks_a_word_is_completed() -> None:
     game = spielkiste.find("mau-mau")
-    with pytest.raises(BadMove, match="“lay 4” is not a move of mau-mau. Did you mean `lay 4-triangle` or `lay 4-circle` or "):
+    with pytest.raises(BadMove, match=r"“lay 4” is not a move of mau-mau\. Did you mean `lay 4-triangle` or `lay 4-circle` or "):
         game.parse("lay 4")
-    with pytest.raises(BadMove, match="Did you mean `lay 4-circle`"):
+    with pytest.raises(BadMove, match=r"Did you mean `lay 4-circle`"):
         game.parse("la 4-circle")
-    with pytest.raises(BadMove, match=r"“castle” is not a move of mau-mau. Game.notations\(\) lists them all."):
+    with pytest.raises(BadMove, match=r"“castle” is not a move of mau-mau\. Game\.notations\(\) lists them all\."):
         game.parse("castle")
     state = spielkiste.new(game, seats=2)
     seat = state.actors()[0]
@@ -638,6 +639,12 @@ def _batch(count: object, table: object = 0) -> State:
     return tables.state(table)  # type: ignore[arg-type]
 
 
+def _over() -> State:
+    state = spielkiste.new(PATIENCE, seed=7)
+    spielkiste.rollout(state, spielkiste.Rng(1))
+    return state
+
+
 MISTAKES: list[tuple[Callable[[], object], str]] = [
     (lambda: spielkiste.new("mau-mau"), "Say how many play: mau-mau is for 2, 3, 4, 5, 6, 7 seats, as in seats=2."),
     (lambda: simulate("mau-mau", 2, 1, options=["a"]), "`options` is a dict such as {'goal': 700}, not ['a']; or write"),  # type: ignore[arg-type]
@@ -654,6 +661,18 @@ MISTAKES: list[tuple[Callable[[], object], str]] = [
     (lambda: spielkiste.load("/none/none.json"), "The file /none/none.json cannot be read; check the name."),
     (lambda: spielkiste.find("mau-mau").load("{}"), "This position cannot be played: it must be an object, not text"),
     (lambda: spielkiste.find("mau-mau").parse("lay 4"), "“lay 4” is not a move of mau-mau. Did you mean `lay 4-triangle` or"),
+    (
+        lambda: Last(KM, 2, 3, 5, spielkiste.Rng(1)).choose(spielkiste.new(KM, 3, 7)),  # type: ignore[arg-type]
+        "A bot chooses in a Situation, not in a ThousandKm: write bot.choose(spielkiste.Situation(state.game, state, bot.seat)).",
+    ),
+    (
+        lambda: spielkiste.make_bot("rules", KM, 1, 3, 1).choose(Situation(KM, spielkiste.new(KM, 3, 7), 1)),
+        "Seat 1 has no move to choose: it is seat 2's turn; ask a bot at a seat of state.actors().",
+    ),
+    (
+        lambda: spielkiste.make_bot("random", "patience", 0, 1, 1).choose(Situation(PATIENCE, _over(), 0)),
+        "Seat 0 has no move to choose: the game is over.",
+    ),
     (lambda: gym.env("mau-mau", seats=2, seat=2), "A seat is a whole number from 0 to 1, not 2."),
     (lambda: spielkiste.loads("x"), "This is not a Spielkiste replay file."),
     (lambda: spielkiste.new("thousand-km", 3).legal(0, "fly 9"), "Seat 0 can't `fly 9`: thousand-km has no such move."),

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import wraps
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,7 @@ from spielkiste.core.game import Game, State, Story, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng, check_rng
 from spielkiste.core.story import Phrase
+from spielkiste.core.words import nothing_to_choose
 
 STRONGEST: Final = 5
 
@@ -97,6 +99,12 @@ class Bot:
         ties_by_lot: Whether `best_of` chooses at random between moves that are worth the same.
     """
 
+    def __init_subclass__(cls) -> None:
+        """Let the `choose` of every bot check what it is given.  Compiled callers call the method itself, without the check."""
+        super().__init_subclass__()
+        if "choose" in vars(cls):
+            setattr(cls, "choose", _checked(vars(cls)["choose"]))  # noqa: B010 - mypyc assigns no methods
+
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         self.game = game
         self.seat = seat
@@ -166,6 +174,23 @@ class Bot:
     def choose(self, situation: Situation) -> int:
         """Return one of `situation.moves`.  To ask a bot yourself: ``bot.choose(Situation(state.game, state, bot.seat))``."""
         raise NotImplementedError
+
+
+def _checked(choose: Callable[[Bot, Situation], int]) -> Callable[[Bot, object], int]:
+    """Return `choose` with a check: it raises one sentence for anything but a situation with moves."""
+
+    @wraps(choose)
+    def checked(bot: Bot, situation: object) -> int:
+        if not isinstance(situation, Situation):
+            raise TypeError(
+                f"A bot chooses in a Situation, not in a {type(situation).__name__}: write"
+                " bot.choose(spielkiste.Situation(state.game, state, bot.seat))."
+            )
+        if not situation.moves:
+            raise nothing_to_choose(situation._state, situation.seat)
+        return choose(bot, situation)
+
+    return checked
 
 
 class Clairvoyant(Bot):

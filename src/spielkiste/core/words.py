@@ -149,6 +149,18 @@ def read_move(state: State, seat: int, given: object) -> int:
         ) from None
 
 
+def nothing_to_choose(state: State, seat: int) -> BadMove:
+    """Return the error for asking a bot at a seat that may not act."""
+    awaited = state.awaited()
+    why = f"it is {_whose(awaited)} turn; ask a bot at a seat of state.actors()" if awaited else "the game is over"
+    return BadMove("illegal-move", f"Seat {seat} has no move to choose: {why}.")
+
+
+def _whose(seats: list[int]) -> str:
+    """Return "seat 1's", or "seats 0 and 1'"."""
+    return f"{seats_in_words(seats)}'{'' if len(seats) > 1 else 's'}"
+
+
 def refused(state: State, seat: int, move: int) -> BadMove:
     """Return the error for an illegal move: who, what and why, with the clause that forbids it.
 
@@ -165,7 +177,7 @@ def refused(state: State, seat: int, move: int) -> BadMove:
     elif not awaited:
         why = "the game is over"
     elif seat not in awaited and not state.moves(seat):
-        why = f"it is {seats_in_words(awaited)}'{'' if len(awaited) > 1 else 's'} turn"
+        why = f"it is {_whose(awaited)} turn"
     elif reason is not None:
         said = say(reason, state, seat).rstrip(".")
         why = said[:1].lower() + said[1:]
