@@ -73,6 +73,8 @@ def test_python_blocks_run(page: Path, capsys: pytest.CaptureFixture[str]) -> No
     scope: dict[str, object] = {"__name__": "__docs__"}
     for block in _blocks(page, "python"):
         exec(compile(_fewer(block).replace("jobs=2", "jobs=1"), page.name, "exec"), scope)
+    if "def train" in page.read_text(encoding="utf-8"):
+        assert re.search(r"^trained for \d+ s$", capsys.readouterr().out, re.MULTILINE), "say how long it took here"
 
 
 def test_the_package_with_a_bot_can_be_installed(tmp_path: Path) -> None:
