@@ -29,7 +29,7 @@ it('shows a game once: what was played, and what goes on at its table', () => {
   expect([...unfinished()]).toEqual(['mau-mau']);
 });
 
-it('says you to the only one who played it here', () => {
+it('addresses the only player of this device as “you”', () => {
   const names = ['Ada', 'Bo'];
   rememberTable({ keys: ['one.key'], watching: false, game: 'mau-mau', names, own: [1], at: 2, over: false });
   rememberTable({ keys: ['two.key'], watching: false, game: 'mau-mau', names, own: [0, 1], at: 1, over: false });
@@ -37,7 +37,7 @@ it('says you to the only one who played it here', () => {
   expect(myGames().map((game) => peopleOf(game, 'you'))).toEqual([['Ada', 'you'], names, names]);
 });
 
-it('forgets a game, and its table only if that stands at it', async () => {
+it('forgets a game, and its table only if the table still shows that game', async () => {
   table('one', false, 10);
   played('one:first', 5);
   for (const game of myGames().filter((one) => one.over)) await forget(game);

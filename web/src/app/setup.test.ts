@@ -90,7 +90,7 @@ describe('the seats', () => {
     expect(filled(here('Lina'), here('Rudi'))).toEqual([here('Lina'), here('Rudi'), here(), here()]);
     expect(filled(here('Lina'), open)).toEqual([here('Lina'), open, open, open]);
   });
-  it('are as near to the wish as the game allows', () => {
+  it('are as many as wished, or the nearest number that the game allows', () => {
     const lina = wish([here('Lina'), here('Rudi'), bot()]);
     const count = (counts: number[], wished?: number) => seatsFor(game({ seat_counts: counts }), lina, wished).length;
     expect(count([1])).toBe(1);
@@ -146,7 +146,7 @@ describe('the first wish', () => {
     tableFor(some, wish([here(), bot()], { gentle: false }));
     expect(firstWish(some).options).toEqual({ gentle: false, other: false });
   });
-  it('is you alone where one plays alone', () => {
+  it('is only you in a game for one player', () => {
     expect(firstWish(game({ seat_counts: [1] })).seats).toEqual([here()]);
   });
   it('is what was wished for last time, in this game', () => {
@@ -169,7 +169,7 @@ describe('people who share a device', () => {
   const plain = option('plain');
   const some = game({ options: [tempo, plain] });
 
-  it('get what suits them', () => {
+  it('get the options for a shared device', () => {
     expect(usualOptions(some, wish([here(), here()], { tempo: 'quick', plain: true }))).toEqual({ tempo: 'calm', plain: true });
   });
   it('are two or more: one person with bots, or with others elsewhere, is none of them', () => {
@@ -181,7 +181,7 @@ describe('people who share a device', () => {
   it('keep what they have chosen themselves', () => {
     expect(usualOptions(some, wish([here(), here()], { tempo: 'quick' }, ['tempo']))).toEqual({ tempo: 'quick' });
   });
-  it('may be given a no: it is a choice, too', () => {
+  it('may have an option off that is usually on', () => {
     const race = option('race', { default: true, shared: false });
     expect(usualOptions(game({ options: [race] }), wish([here(), here()], { race: true }))).toEqual({ race: false });
   });
@@ -194,10 +194,10 @@ describe('only the easiest bots', () => {
   const given = (seats: SeatWish[], chosen: string[] = []) =>
     usualOptions(some, wish(seats, { drawing: 'by_hand', hand: 5 }, chosen));
 
-  it('are met with what is easier', () => {
+  it('turn the easier options on', () => {
     expect(given([here(), bot(1), bot(1)])).toEqual({ drawing: 'automatic', hand: 7 });
   });
-  it('are not among them if one bot is stronger, or a player joins by link', () => {
+  it('leave the options alone beside a stronger bot or a player who joins by link', () => {
     expect(given([here(), bot(1), bot(2)])).toEqual({ drawing: 'by_hand', hand: 5 });
     expect(given([here(), bot(1), open])).toEqual({ drawing: 'by_hand', hand: 5 });
   });
@@ -229,18 +229,18 @@ describe('a kinder start', () => {
 });
 
 describe('the company', () => {
-  it('is what the seats come nearest to', () => {
+  it('is the preset nearest to the seats', () => {
     expect(companyOf([here(), bot(), bot()])).toBe('bots');
     expect(companyOf([here(), here(), bot()])).toBe('round');
     expect(companyOf([here(), here(), open])).toBe('link');
     expect(companyOf([bot(), bot()])).toBe('bots');
   });
-  it('comes in one tap, and names that were typed are still there', () => {
+  it('fills the seats with one tap and keeps typed names', () => {
     const seats = [here('Lina'), here('Rudi')];
     expect(gather(gather(seats, 'bots'), 'round')).toEqual(seats);
     expect(gather(seats, 'link').map((seat) => seat.kind)).toEqual(['here', 'open']);
   });
-  it('has one strength, or none in particular', () => {
+  it('has the level of its bots, or none if they differ', () => {
     expect(strengthOf([here(), bot(4), bot(4)])).toBe(4);
     expect(strengthOf([here(), bot(4), bot(2)])).toBeNull();
     expect(strengthOf([here()])).toBeNull();
@@ -270,7 +270,7 @@ describe('the length', () => {
     expect(lengthsFor(some, goal, table(2, false)).map((one) => one.value)).toEqual([300, 1000]);
     expect(lengthsFor(some, goal, table(3, false))).toEqual([]);
   });
-  it('is the one that suits them', () => {
+  it('is the suggested one for that many players', () => {
     expect(usualOptions(some, table(4, false))['goal']).toBe(500);
     expect(usualOptions(some, table(4, true))['goal']).toBe(300);
   });
@@ -283,7 +283,7 @@ describe('the length', () => {
 });
 
 describe('the last time', () => {
-  it('is known once a table has been set up', () => {
+  it('is remembered after a table has been set up', () => {
     expect(wasPlayed(game())).toBe(false);
     tableFor(game(), wish([here(), bot()]));
     expect(wasPlayed(game())).toBe(true);
@@ -310,7 +310,7 @@ describe('a table', () => {
     const said = (value: number) => chosenWord(begins, value, ['Lina', 'Kurt'], (key) => key);
     expect([0, 1, 2, 3].map(said)).toEqual(['option-begins-0', 'Lina', 'Kurt', 'option-begins-0']);
   });
-  it('leaves other numbers alone', () => {
+  it('does not take other numbers for seats', () => {
     const goal = option('goal', { kind: 'number', default: 700, values: [700, 1000] });
     expect(tableFor(game({ options: [goal] }), wish([here()], { goal: 1000 })).options).toEqual({ goal: 1000 });
   });
@@ -333,7 +333,7 @@ describe('a table', () => {
       'web-animal-whale',
     ]);
   });
-  it('has the one that taught itself for the strongest, where there is one', () => {
+  it('offers the learned bot as the strongest, if the game has one', () => {
     const seats = [bot(4), bot(5)];
     const bots = (names: string[]) => tableFor(game({ bots: names }), wish(seats)).seats.map((seat) => seat.bot);
     expect(bots(['rules', 'learned', 'random'])).toEqual(['rules@4', 'learned@5']);

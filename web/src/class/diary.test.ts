@@ -19,7 +19,7 @@ describe('the lessons of a class', () => {
       expect(readDays(text)).toBeNull();
     },
   );
-  it('add up, for a child or the class', () => {
+  it('are summed up for a child or the class', () => {
     expect(knownIn([before, today], 'Anna')).toEqual({ times: { '7x8': { right: 1, wrong: 2 }, '2x2': { right: 3, wrong: 0 } } });
     expect(knownIn([before, today], null).times?.['7x8']).toEqual({ right: 1, wrong: 3 });
     expect(shareOf(knownIn([today], null))).toBeCloseTo(4 / 6);

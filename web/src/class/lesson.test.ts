@@ -20,7 +20,7 @@ describe('what a class has shown', () => {
     expect(all[1]).toMatchObject({ known: [], practise: [] });
   });
 
-  it('says what most need, and who', () => {
+  it('lists what most children still need, and which children', () => {
     expect(needs(all).map(({ written, who }) => [written, who.map((one) => one.name)])).toEqual([
       ['7 × 8 = 56', ['Anna', 'Cem']],
       ['6 × 7 = 42', ['Cem']],

@@ -59,7 +59,7 @@ describe('a line to the classroom', () => {
     line.close();
   });
 
-  it('hands on what stood in the way', async () => {
+  it('passes on the reason why the server refused', async () => {
     const line = new ClassLine('~a.b');
     latest().tell(room);
     const done = line.ask({ t: 'class_bot', child: 7 });

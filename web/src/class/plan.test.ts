@@ -53,7 +53,7 @@ describe('what a class plays', () => {
     expect(sizesFor(alone, {})).toEqual([1]);
   });
 
-  it('begins with twos and what suits them', () => {
+  it('starts with tables of two and the options for them', () => {
     expect(firstPlan(game())).toMatchObject({ game: 'road', size: 2, options: { goal: 1000, teams: false } });
     expect(firstPlan(alone)).toMatchObject({ size: 1 });
   });
@@ -80,7 +80,7 @@ describe('what a class plays', () => {
     expect(startsFor(game({ lessons: ['first'] }))).toContain('learn');
   });
 
-  it('is kept from round to round', () => {
+  it('stays the same in the next round', () => {
     const room = { game: 'road', size: 3, level: 4, options: { goal: 400, teams: false } } as Partial<ClassRoom> as ClassRoom;
     expect(fitted(game(), planOf(room))).toMatchObject({ game: 'road', size: 3, level: 4, options: { goal: 400 } });
   });
@@ -92,7 +92,7 @@ describe('practising', () => {
   const sums = game({ slug: 'sums', options: [naming('naming')] });
   const tables = game({ slug: 'tables', options: [naming('naming'), road] });
 
-  it('is what a class does at first', () => {
+  it('is on in the first plan of a class', () => {
     expect(firstPlan(sums).options).toEqual({ naming: 'practice' });
     expect(firstPlan(game()).options).not.toHaveProperty('naming');
   });

@@ -26,7 +26,7 @@ describe('the day', () => {
     expect(new Set(weeks)).toEqual(new Set(['one', 'two']));
   });
 
-  it('gives its sticker once', () => {
+  it('awards its sticker only once', () => {
     expect(stick('a', '2026-11-18')).toBe(true);
     expect(stick('a', '2026-11-18')).toBe(false);
     expect(stick('b', '2026-11-18')).toBe(true);

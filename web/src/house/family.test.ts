@@ -24,7 +24,7 @@ const played = (id: string, names: string[], own: number[]) => ({
 beforeEach(() => localStorage.clear());
 
 describe('the people of a device', () => {
-  it('are nobody at first', () => {
+  it('are an empty list at first', () => {
     expect([family(), playing()]).toEqual([[], undefined]);
   });
 

@@ -17,7 +17,7 @@ const ids = () => knownTables().map(({ keys }) => keys[0]?.split('.')[0]);
 beforeEach(() => localStorage.clear());
 
 describe('the tables of this device', () => {
-  it('come newest first', () => {
+  it('are listed newest first', () => {
     for (const id of ['a', 'b', 'c']) rememberTable(table(id));
     expect(ids()).toEqual(['c', 'b', 'a']);
     rememberTable(table('a', { over: true }));
@@ -41,7 +41,7 @@ describe('the tables of this device', () => {
     expect(knownTables()[0]?.joinKey).toBe(undefined);
   });
 
-  it('are a dozen: the oldest goes', () => {
+  it('are twelve at most: the oldest is dropped', () => {
     const all = Array.from({ length: 13 }, (_, at) => `t${at}`);
     for (const id of all) rememberTable(table(id));
     expect(ids()).toEqual(all.slice(1).reverse());

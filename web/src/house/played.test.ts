@@ -42,7 +42,7 @@ it('throws a recording away with its game', () => {
   expect([playedGames(), keptRecording('a')]).toEqual([[], '']);
 });
 
-it('makes room by the oldest', () => {
+it('deletes the oldest game when there is no room', () => {
   for (let i = 0; i < 70; i++) rememberPlayed(game(`g${i}`, i), `code ${i}`);
   expect(playedGames()).toHaveLength(60);
   expect([keptRecording('g9'), keptRecording('g10')]).toEqual(['', 'code 10']);

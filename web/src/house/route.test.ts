@@ -54,7 +54,7 @@ describe('going somewhere', () => {
   });
   afterEach(() => removeEventListener('hashchange', changed));
 
-  it('writes it behind the #', () => {
+  it('writes the path behind the #', () => {
     go('watch=abc.w');
     expect(location.hash).toBe('#watch=abc.w');
     expect(readRoute()).toEqual({ at: 'watch', key: 'abc.w' });
@@ -88,7 +88,7 @@ describe('an address for other devices', () => {
     expect(onlyHere()).toBe(false);
   });
 
-  it('is no good where the server only knows itself', () => {
+  it('does not exist if the server is reachable only from its own machine', () => {
     at('http://localhost:8000/');
     reachedAt('http://127.0.0.1:8000/');
     expect(onlyHere()).toBe(true);

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('one line for everything that is said', () => {
-  it('says at once what need not wait', () => {
+  it('announces a line without a deadline at once', () => {
     aloud.tell(['one', '', 'two']);
     aloud.answer('no');
     expect(heard()).toEqual(['one', 'two', 'no']);

@@ -42,7 +42,7 @@ describe('the stop for the Tab key', () => {
     expect(stops()).toEqual(['b']);
   });
 
-  it('is where the focus was last', () => {
+  it('stays where the focus was last', () => {
     group('abc');
     control('c').focus();
     expect(stops()).toEqual(['c']);
@@ -99,7 +99,7 @@ describe('the stop for the Tab key', () => {
     expect(here()).not.toBe('c');
   });
 
-  it('stays where it is when others come', async () => {
+  it('stays when controls are added', async () => {
     group('abc');
     control('b').focus();
     root.insertAdjacentHTML('afterbegin', '<button id="new"></button>');
@@ -122,7 +122,7 @@ describe('keys', () => {
     expect(stops()).toEqual(['d']);
   });
 
-  it('stop at the ends where that is wished', () => {
+  it('stop at the ends if the group does not wrap', () => {
     group('abc', new Roving(LINE, { round: false }));
     control('b').focus();
     press('ArrowRight');
@@ -145,7 +145,7 @@ describe('keys', () => {
     expect(rowsOf(5, 5).ArrowDown).toBeUndefined();
   });
 
-  it('may mean something else at each place', () => {
+  it('may be handled differently by each control', () => {
     group('abcd', new Roving((at) => ({ ArrowRight: at % 2 ? 0 : 1 })));
     control('a').focus();
     press('ArrowRight');
@@ -153,7 +153,7 @@ describe('keys', () => {
     expect(here()).toBe('b');
   });
 
-  it('jump to the ends', () => {
+  it('jump to the first and the last control (Home, End)', () => {
     group('abcd');
     control('b').focus();
     press('End');
@@ -170,7 +170,7 @@ describe('keys', () => {
     expect(here()).toBe('a');
   });
 
-  it('leave what takes no part where it is', () => {
+  it('ignore buttons outside the group', () => {
     root.innerHTML = '<button id="other"></button><p><button id="x"></button><button id="y"></button></p>';
     leave = new Roving(LINE, { selector: 'p button' }).group(root);
     control('other').focus();

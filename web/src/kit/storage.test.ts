@@ -37,13 +37,13 @@ beforeEach(() => {
 });
 
 describe('storage', () => {
-  it('keeps things under our own name', () => {
+  it('prefixes its keys with our own name', () => {
     remember('name', 'Lina');
     expect(chest.getItem('spielkiste:name')).toBe('"Lina"');
     expect(recall('name', '')).toBe('Lina');
   });
 
-  it('gives the other thing where there is nothing', () => {
+  it('returns the fallback for a key that is not stored', () => {
     expect(recall('name', 'nobody')).toBe('nobody');
     expect(readText('spielkiste:name')).toBe(null);
   });
@@ -53,7 +53,7 @@ describe('storage', () => {
     expect(recall<unknown>('answers', [])).toBe(null);
   });
 
-  it.each(['', '{', '{"a":', 'undefined', 'Lina'])('takes broken writing for nothing: %j', (text) => {
+  it.each(['', '{', '{"a":', 'undefined', 'Lina'])('treats broken JSON as not stored: %j', (text) => {
     writeText('spielkiste:name', text);
     expect(recall('name', 'nobody')).toBe('nobody');
   });
@@ -74,7 +74,7 @@ describe('storage', () => {
 describe('storage that is denied', () => {
   beforeEach(deny);
 
-  it('lasts until the page is left', () => {
+  it('keeps values in memory until the page is left', () => {
     expect(recall('name', 'nobody')).toBe('nobody');
     remember('name', 'Lina');
     expect(recall('name', 'nobody')).toBe('Lina');
@@ -82,7 +82,7 @@ describe('storage that is denied', () => {
     expect(recall('name', 'nobody')).toBe('nobody');
   });
 
-  it('counts again as soon as it is allowed', () => {
+  it('is used again as soon as it is allowed', () => {
     remember('name', 'Lina');
     allow();
     expect(recall('name', 'nobody')).toBe('Lina');

@@ -66,7 +66,7 @@ describe('what is missing', () => {
     expect(french.say('points', { n: 0 })).toBe('0 point');
     expect(french.say('tricks', { n: 0 })).toBe('0 tricks');
   });
-  it('shows its id', () => {
+  it('is shown by its key', () => {
     expect(words.say('nowhere')).toBe('nowhere');
   });
 });

@@ -70,7 +70,7 @@ describe('what happened', () => {
     expect(seen(traffic)).toEqual([[null, DECK, GAP, 30]]);
   });
 
-  it('takes the first place that there is', async () => {
+  it('starts at the first of its places that is on the page', async () => {
     expect(await shown(board(), [drew(0)])).toEqual([[null, DECK, HAND, 30]]);
   });
 
@@ -105,7 +105,7 @@ describe('one thing after the other', () => {
     expect(times).toEqual([100, 300]);
   });
 
-  it('waits for a pause', async () => {
+  it('waits for the pause that an event asks for', async () => {
     expect(await shown(board(), [{ key: 'spun', args: {} }, laid(1, 'red')])).toEqual([['red', YOU, PILE, 600]]);
   });
 });
@@ -150,7 +150,7 @@ describe('a card of one’s own', () => {
     expect(await shown(traffic, [laid(0, 'red')])).toHaveLength(2);
   });
 
-  it('is passed over once only', async () => {
+  it('skips only its own next event', async () => {
     const traffic = board();
     traffic.send('red', hand(), '.pile', YES);
     await shown(traffic, [laid(0, 'red')]);
@@ -181,7 +181,7 @@ describe('nothing flies', () => {
     expect(await shown(traffic, [laid(0, 'red')])).toHaveLength(1);
   });
 
-  it('on a page that nobody sees', async () => {
+  it('on a hidden page', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     expect(await shown(board(), [laid(1, 'red')])).toEqual([]);
   });

@@ -114,7 +114,7 @@ describe('the voice', () => {
     expect(voice.able).toBe(true);
   });
 
-  it('says signs in words', () => {
+  it('reads signs such as × as words', () => {
     voice.speak('en', new Words('en', ['web-say-times = { $first } times { $second }']));
     voice.turn(true, 'Which card is 7 × 8?');
     expect(spoken()).toEqual(['Which card is 7 times 8?']);

@@ -19,12 +19,12 @@ function database(trouble: Error) {
 const change = JSON.stringify([['mark', 'table', 'playing', 1]]);
 afterEach(() => vi.unstubAllGlobals());
 
-it('says that there is no room', async () => {
+it('reports a full disk', async () => {
   database(new DOMException('', 'QuotaExceededError'));
   expect(await new Keeper().keep(change)).toBe('full');
 });
 
-it('says that nothing may be kept here', async () => {
+it('reports that the browser forbids storage', async () => {
   database(new DOMException('', 'SecurityError'));
   expect(await new Keeper().keep(change)).toBe('denied');
 });

@@ -64,7 +64,7 @@ async function opened(eyes: Eyes = 1): Promise<Film> {
 }
 const pieces = () => asked.filter(([path]) => path === 'api/frames').map(([, wish]) => wish.first);
 
-it('begins at the deal with the wished eyes', async () => {
+it('begins at the deal, seen from the wished seat', async () => {
   const film = await opened();
   expect([film.at, film.frame?.number, film.eyes, film.frame?.view]).toEqual([0, 0, 1, { seen: 1 }]);
   expect(film.told).toEqual([[{ key: 'event-0-1', args: {} }]]);
@@ -144,7 +144,7 @@ it('waits for what takes its time, however fast it plays', async () => {
   film.close();
 });
 
-it('throws away what other eyes saw', async () => {
+it('drops what was fetched for another viewer', async () => {
   const film = await opened();
   film.goTo(5);
   await settled();
@@ -155,7 +155,7 @@ it('throws away what other eyes saw', async () => {
   expect(film.frame?.view).toEqual({ seen: 0 });
 });
 
-it('stays where it is when nothing comes', async () => {
+it('stays where it is and reports why, when a piece cannot be fetched', async () => {
   const film = await opened();
   const said = vi.fn();
   film.ontrouble = said;

@@ -15,11 +15,11 @@ const teller: Teller = {
 };
 
 describe('luck', () => {
-  it('is told with what happened', () => {
+  it('is named by the event that it decided', () => {
     expect(turned(teller, luck)).toHaveLength(3);
     expect(turned(teller, luck)[1]).toBe('Bo draws (4)');
   });
-  it('is told so in the answer, once', () => {
+  it('is named once in the answer', () => {
     expect(answer(teller).filter((line) => line === 'Bo draws (4)')).toHaveLength(1);
   });
 });

@@ -186,7 +186,7 @@ describe('a line that is lost', () => {
 });
 
 describe('no reason to wait', () => {
-  it('when the network is back', () => {
+  it('once the network is back', () => {
     talk().hangUp();
     dispatchEvent(new Event('online'));
     expect(Line.all).toHaveLength(2);

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('what happens', () => {
-  it('begins with silence', () => expect(said()).toEqual([]));
+  it('says nothing when the page opens', () => expect(said()).toEqual([]));
 
   it('is said at once, one line for each moment, however much it is', () => {
     const keys = events(8).map(({ key }) => key);

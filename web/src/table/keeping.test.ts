@@ -19,7 +19,7 @@ describe('a game that has come to its end', () => {
     reachBy({ ...reach(), ask: () => Promise.reject(new TypeError('offline')), line: () => ({}) as Line });
   });
 
-  it('is kept by the device it was played at', async () => {
+  it('is stored on the device where it was played', async () => {
     history.replaceState(null, '', '/#seat=a.0');
     await keepPlayed(session).catch(() => {});
     expect(playedGames().map((game) => game.names)).toEqual([['Anna']]);

@@ -67,7 +67,7 @@ describe('people whom everyone waits for', () => {
       expect(awaitedAway(days)).toHaveLength(relief ? 0 : 1);
     }
   });
-  it('are not the ones at this very device', () => {
+  it('do not include people at this device', () => {
     expect(awaitedAway(sit([0], [chair(0, gone), chair(1)], { awaited: [0] }))).toEqual([]);
   });
   it('are nobody when it is over, and nobody that a spectator could help', () => {

@@ -82,7 +82,7 @@ describe('one seat', () => {
     expect(heard).toMatchObject([{ missed: false }]);
   });
 
-  it('takes a second tap for no second move', () => {
+  it('ignores another move until the first one is answered', () => {
     const line = sit([0], { moves: [move('drive 100')] });
     void session.play('drive 100');
     void session.play('drive 50');
@@ -221,7 +221,7 @@ describe('one device for two', () => {
     expect(line.heard('play')).toHaveLength(0);
   });
 
-  it('does not show what still comes for the eyes of the one before', () => {
+  it('does not show late updates meant for the previous player', () => {
     const line = sit([0, 1], { looking: null, awaited: [0] });
     open(line, 0);
     line.say(update({ number: 2, looking: 0, awaited: [1], moves: [] }));

@@ -6,7 +6,7 @@ const act = (key: string, seat?: number) => lineOf({ key, args: seat === undefin
 const keys = (...[story, face]: Parameters<typeof lastActs>) => [...lastActs(story, face)].map(([seat, { key }]) => [seat, key]);
 
 describe('what each seat did last', () => {
-  it('is its newest event', () => {
+  it('is the newest event of that seat', () => {
     expect(keys([act('drew', 0), act('drove', 0), act('drew', 1), act('pile-empty')], null)).toEqual([
       [1, 'drew'],
       [0, 'drove'],

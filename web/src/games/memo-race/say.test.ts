@@ -19,13 +19,13 @@ const said = (looking: number, shared = false) =>
     text: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
   });
 
-it('calls nobody by their name who reads it', () => {
+it('says “you” to the reader instead of the name', () => {
   expect(said(0)).toBe('web-mr-say-turned mr-kind-curve');
   expect(said(1)).toBe('web-mr-say-wait-lay Mia mr-kind-curve');
   expect(said(0, true)).toContain('Mia');
 });
 
-it('tells the ear tiles and ways in whole sentences, and names a tile once', () => {
+it('describes tiles and ways for screen readers in whole sentences, and names a tile once', () => {
   const text = (key: string) => key;
   const event = (key: string) => ({ key, args: { place: 'b2' } });
   const lying = { grid: [{ place: 'b2', kind: 'curve', road: 'north' }] } as unknown as MemoRaceView;
@@ -35,7 +35,7 @@ it('tells the ear tiles and ways in whole sentences, and names a tile once', () 
   expect(question('Where?', turn, text, ({ key }) => key)).toBe('Where? Mr-place-ne: north.');
 });
 
-it('tells the ear where a car has to go, once it knows', () => {
+it('tells screen readers where a car has to go, once it knows', () => {
   const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
   const car = { canister: null } as MemoRaceCar;
   expect(goalInWords(car, text)).toBe('web-mr-no-canister');

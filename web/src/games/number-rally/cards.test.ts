@@ -11,7 +11,7 @@ describe('a sum as it is written', () => {
     expect([written(0, 'pit-repair'), sign(0, 'pit-repair')]).toEqual(['0', '\u2192']);
     expect([written(9, 'pit-repair'), sign(9, 'pit-repair')]).toEqual(['9', '\u2192']);
   });
-  it('only says where other cards start', () => {
+  it('shows only the total and an arrow for other cards', () => {
     expect([written(37, 'false-start'), sign(37, 'false-start')]).toEqual(['37', '\u2192']);
   });
 });

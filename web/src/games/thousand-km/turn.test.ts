@@ -13,7 +13,7 @@ const discard = (card: string) => move('discard', { card });
 const turn = (hand: string[], moves: Move[]) => new Turn(() => ({ view: { hand } as ThousandKmView, moves, hurried: false }));
 
 describe('a turn of 1000 km', () => {
-  it('drives at a tap', () => {
+  it('plays a distance card with one tap', () => {
     const drive = move('drive', { km: 100 });
     expect(turn(['100'], [drive]).tap({ id: '100.0', kind: '100' })).toBe(drive);
   });

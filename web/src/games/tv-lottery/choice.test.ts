@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('a touch', () => {
-  it('plays what it means, in notation', () => {
+  it('plays the move it stands for', () => {
     const choice = facing('field-card', [moveOf('put 2', { args: { place: 2 } }), moveOf('leave')], { digit: 1 });
     choice.place(1);
     expect(played).toEqual(['put 2']);
@@ -110,7 +110,7 @@ describe('a touch', () => {
     expect(wondered).toEqual(['take 0', 'go-to 4']);
   });
 
-  it('by a spectator does nothing', () => {
+  it('does nothing for a spectator', () => {
     const choice = facing('spin', [], {}, null);
     choice.place(0);
     choice.field(1);
@@ -120,7 +120,7 @@ describe('a touch', () => {
 });
 
 describe('the spaces', () => {
-  it('show where the spinner leads that is pointed at', () => {
+  it('show where the spinner under the pointer leads', () => {
     const choice = facing('spin', [
       moveOf('spin yellow', { args: { spinner: 'yellow' }, outlook: { landings: [4, 1, 2] } }),
       moveOf('spin red', { args: { spinner: 'red' }, outlook: { landings: [2] } }),

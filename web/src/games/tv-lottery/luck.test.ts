@@ -20,7 +20,7 @@ describe('what a luck card brings', () => {
     const each = [1, 2].map((other) => said('gave', { seat: 0, other, money: 50_000 }));
     expect(luckIn([...card('you-pay-all'), ...each])?.money).toBe(-100_000);
   });
-  it('comes from the bank', () => {
+  it('is positive, and takes from nobody, when the bank pays', () => {
     expect(luckIn([...card('bank-pays-200'), said('got', { seat: 0, money: 200_000 })])).toMatchObject({
       money: 200_000,
       others: [],

@@ -22,7 +22,7 @@ test('what is right is needed where it is, and of a covered number nobody knows'
   expect([...elsewhere([null, null], [1, 2])]).toEqual([]);
 });
 
-test('the ear is told what is missing and what comes next', () => {
+test('screen readers are told what is missing and what comes next', () => {
   const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
   const view = { right: 1, number: [5, 4, 1] };
   expect(needsInWords([4, 1], view, text)).toBe('web-tl-missing 2 4, 1. web-tl-next-digit 1 4.');

@@ -115,7 +115,7 @@ describe('a spin', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('is not seen to turn where nothing may travel', () => {
+  it('shows no turning needle if the viewer wants no motion', () => {
     calm = true;
     const stage = open();
     take(stage, seen(after(2)), spun(0));
@@ -125,7 +125,7 @@ describe('a spin', () => {
     expect(noise).toEqual([]);
   });
 
-  it('is skipped by who was not looking', () => {
+  it('is skipped while the page is hidden', () => {
     hidden = true;
     const stage = open();
     take(stage, seen(after(2)), spun(0));
@@ -168,7 +168,7 @@ describe('the line', () => {
     expect(stage.seen.view.pawns).toEqual([3, 0]);
   });
 
-  it('is dropped when other eyes look', () => {
+  it('is dropped when another player takes the device', () => {
     const stage = open();
     take(stage, seen(after(1)), spun(0));
     take(stage, seen(after(2), { looking: 1 }), spun(0));
@@ -177,7 +177,7 @@ describe('the line', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('tells the next eyes nothing of what the last ones were told', () => {
+  it('shows the next player nothing of what the last one was told', () => {
     const stage = open();
     take(stage, seen(after(2)), [said('took', { seat: 0, digit: 4, card: 5, place: 1 })]);
     expect(stage.deeds[0]).toHaveLength(1);
@@ -329,7 +329,7 @@ describe('a shared tablet', () => {
     expect(open(seen(after(2, { holder: [] }), { looking: null })).seen.view.holder).toEqual([]);
   });
 
-  it('leaves nothing behind that would still happen', () => {
+  it('cancels its timers when the table is left', () => {
     const stage = open();
     take(stage, seen(after(2)), [said('luck', { seat: 0, luck: 'swap' })]);
     expect(clock.waiting).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ describe('the children of this device', () => {
     expect(childNamed('Ole')).toBeNull();
   });
 
-  it('have a record each', () => {
+  it('each have a learning record of their own', () => {
     const met = [asked(0, 'q', '6', true), asked(1, 'q', '7', false)];
     addGame(lina, game, met, []);
     addGame({ name: 'Ole', seat: 1 }, game, met, []);
@@ -40,12 +40,12 @@ describe('the children of this device', () => {
     expect(childNamed('Lina')?.learnt.times?.['6x7']?.answers).toEqual([[2, 0, 9]]);
   });
 
-  it('have met what they only played', () => {
+  it('count facts that they only played as met', () => {
     addGame(lina, game, [{ ...asked(0, '', '', false), how: 'played' }], []);
     expect(childNamed('Lina')?.learnt.times?.['6x7']).toEqual({ met: 1, answers: [] });
   });
 
-  it('practise, and are forgotten', () => {
+  it('practise, and can be deleted', () => {
     addGame(lina, game, [asked(0, 'q', '6', true)], []);
     addAnswer('Lina', 'sums', '7+8', { right: true, milliseconds: 3000 });
     expect(childNamed('Lina')?.learnt.sums?.['7+8']?.answers).toHaveLength(1);

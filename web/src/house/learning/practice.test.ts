@@ -3,7 +3,7 @@ import { dueInDays } from './model';
 import { begun, progress, schedule, settled } from './practice';
 
 describe('a practice', () => {
-  it('asks for each fact twice', () => {
+  it('asks each fact twice', () => {
     let practice = begun(['a', 'b']);
     const asked: string[] = [];
     while (practice.queue.length) {
@@ -21,7 +21,7 @@ describe('a practice', () => {
     expect(progress(practice)).toBe(0);
   });
 
-  it('also ends for a child who knows nothing', () => {
+  it('ends even for a child who misses every fact', () => {
     let practice = begun(['a', 'b']);
     for (let i = 0; i < 8; i++) practice = settled(practice, false);
     expect(practice.queue).toEqual([]);

@@ -53,7 +53,7 @@ it('closes when the other end does not read', () => {
   expect(channel.sent).toEqual([]);
 });
 
-it('counts pieces that bring nothing', () => {
+it('counts empty pieces as a flood', () => {
   const bond = new Bond(network, 1000, false);
   let left = 5;
   bond.allows = () => left-- > 0;

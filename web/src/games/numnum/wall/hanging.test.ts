@@ -34,14 +34,14 @@ describe('hanging rows', () => {
   it('keep their size while all of them are there, however short', () => {
     expect(drawn([1, 1, 1, 1, 1, 1, 1]).card).toBeCloseTo(PLAIN, 0);
   });
-  it('grow where others are gone', () => {
+  it('grow when other rows are gone', () => {
     expect(drawn([0, 1, 1, 1, 0, 1, 0]).card).toBeGreaterThan(PLAIN * 1.25);
     expect(drawn([0, 0, 0, 2, 0, 1, 0]).card).toBe(Math.floor(PLAIN * 2));
   });
   it('do not grow beyond a card in a hand', () => {
     expect(hanging([3, 1, 1, 2, 2, 2, 1], NEAR, 1200, 560)).toEqual(WIDEST);
   });
-  it('never leave their field', () => {
+  it('stay inside their area', () => {
     for (const heights of [
       [9, 3, 0, 1, 12, 1, 2],
       [1, 0, 0, 0, 0, 0, 0],

@@ -3,7 +3,7 @@ import { mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import Road from './Road.svelte';
 
-it('has its cards once for the ear: in its label', () => {
+it('names its cards once for screen readers, in its label', () => {
   const props = { road: ['200', '25'], km: 225, goal: 500, seats: [0], unit: 'km', label: 'Road: 200, 25' };
   const road = mount(Road, { target: document.body, props });
   for (const unheard of document.querySelectorAll('[aria-hidden=true]')) unheard.remove();
