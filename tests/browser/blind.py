@@ -138,5 +138,5 @@ class Blind(Player):
         return self.listener.await_(lambda reading: reading.find(role, name), f"{role} {name}")
 
     def _settle(self) -> Reading:
-        self.listener.stirred(0.2)
+        self.listener.changed_and_settled(0.2)
         return self.listener.read()

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from spielkiste.texts import Texts, texts
 from tests.browser.driver import PATIENCE_MS
 from tests.browser.hearing import Reading, Thing, aloud, focused, read
-from tests.browser.stirring import stirred
+from tests.browser.stirring import changed_and_settled
 
 #: The focus may be lost for this many turns of the page before it counts as a fault.  The page counts them itself, because on a
 #: busy machine it is slower than our clock.
@@ -55,9 +55,9 @@ class Listener:
         self._reading = read(self._browser)
         return self._reading
 
-    def stirred(self, seconds: float = 0.5) -> bool:
+    def changed_and_settled(self, seconds: float = 0.5) -> bool:
         """Wait until something has changed and settled; return False if nothing has."""
-        return stirred(self.page, seconds)
+        return changed_and_settled(self.page, seconds)
 
     def await_(self, wanted: Callable[[Reading], Thing | None], what: str) -> Thing:
         """Wait until something can be read."""
@@ -67,7 +67,7 @@ class Listener:
             if found := wanted(reading):
                 return found
             assert time.monotonic() < deadline, f"cannot be found: {what}; {[thing.name for thing in reading.controls]}"
-            self.stirred()
+            self.changed_and_settled()
 
     # -- the keyboard ------------------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class Listener:
             if self.reach(self.await_(wanted, f"{role} {name}")):
                 self.page.keyboard.press("Enter" if role in ("button", "link") else "Space")
                 return
-            self.stirred(0.1)
+            self.changed_and_settled(0.1)
         raise AssertionError(f"{role} {name} cannot be reached by keyboard")
 
     def reach(self, wanted: Thing) -> bool:
@@ -112,12 +112,12 @@ class Listener:
             return False
         stood, here = self._focus, self.here()
         for _ in range(A_BLINK):
-            if here is not None or stood is None or not self._nowhere():
+            if here is not None or stood is None or not self._has_no_focus():
                 break
             # The focused control has just disappeared, and the page is about to move the focus.
             self.page.evaluate(TURN)
             here = self.here()
-        if here is None and stood is not None and self._nowhere():
+        if here is None and stood is not None and self._has_no_focus():
             self.lost.append(wanted.name)
         if way.at_end(here) or (way.together(here) and self._by_arrows(here, way)):
             return True
@@ -141,7 +141,7 @@ class Listener:
                 return self._by_arrows(here, way) or self._by_arrows(self.press(back), way)
         return False
 
-    def _nowhere(self) -> bool:
+    def _has_no_focus(self) -> bool:
         """Return whether the focus is nowhere. If nothing can be pressed, for example after the end, the table itself
         has the focus.
         """

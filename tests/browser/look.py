@@ -45,7 +45,7 @@ LOTTERY_ASKS = ".wheel.can, .answers button, button.goal"
 LUCK_CARD = "button.card:has(.on)"
 
 
-def _asked_by_the_way(hand: Player) -> str:
+def _answer_without_thought(hand: Player) -> str:
     """Return the answer to a question that needs no thought; '' if there is none."""
     offered = {move["key"]: move["notation"] for move in hand.update["moves"]}
     return next((offered[key] for key in BY_THE_WAY if key in offered), "")
@@ -238,12 +238,12 @@ class Photographer:
         def on() -> bool:
             return not hand.update["outcome"] and time.monotonic() < deadline
 
-        while on() and (moves > 0 or not hand.update["moves"] or _asked_by_the_way(hand)):
+        while on() and (moves > 0 or not hand.update["moves"] or _answer_without_thought(hand)):
             # Not faster than the server's rate limit.
             hand.drain(0.04)
-            if hand.update["moves"] and (moves > 0 or _asked_by_the_way(hand)):
+            if hand.update["moves"] and (moves > 0 or _answer_without_thought(hand)):
                 offered = [move["notation"] for move in hand.update["moves"]]
-                hand.play(0, _asked_by_the_way(hand) or choose.choice(offered))
+                hand.play(0, _answer_without_thought(hand) or choose.choice(offered))
                 # Wait for the new offer before the next move.
                 hand.drain(0.2)
                 moves -= 1

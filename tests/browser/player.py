@@ -19,7 +19,7 @@ from spielkiste.core.record import Record, loads
 from spielkiste.texts import Texts, files, texts
 from tests.browser.driver import FINGER_MS, PATIENCE_MS
 from tests.browser.screen import Control, Screen, look
-from tests.browser.stirring import stirred
+from tests.browser.stirring import changed_and_settled
 
 #: A tap that has had no effect after this time counts as ineffective.
 ANSWER_SECONDS = 0.5
@@ -144,14 +144,14 @@ class Player:
         """Return the page after it has answered a tap, or unchanged if it has not."""
         deadline = time.monotonic() + ANSWER_SECONDS
         while (left := deadline - time.monotonic()) > 0:
-            if stirred(self.page, left) and (now := self._look()) != before:
+            if changed_and_settled(self.page, left) and (now := self._look()) != before:
                 return now
         return before
 
     def _settled(self) -> Screen:
         """Return the page once it has settled."""
         self.page.get_by_role("main").wait_for(timeout=PATIENCE_MS)
-        stirred(self.page, ANSWER_SECONDS)
+        changed_and_settled(self.page, ANSWER_SECONDS)
         return self._look()
 
 

@@ -39,5 +39,5 @@ def take_lesson(listener: Listener) -> None:
             listener.page.keyboard.press("Escape")
         elif listener.reach(thing):
             listener.page.keyboard.press("Enter")
-        listener.stirred()
+        listener.changed_and_settled()
     raise AssertionError("the lesson does not end")

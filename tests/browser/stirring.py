@@ -25,6 +25,6 @@ STIRRED = """([most, calm]) => new Promise((done) => {
 CALM_MS = 30
 
 
-def stirred(page: Page, seconds: float) -> bool:
+def changed_and_settled(page: Page, seconds: float) -> bool:
     """Wait until something has changed since the last call and has settled; return False if nothing has."""
     return bool(page.evaluate(STIRRED, [seconds * 1000, CALM_MS]))

@@ -67,7 +67,7 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
         # The teacher offers the first lesson, and the button's name ends with its title.
         player.listener.use("button", re.compile(f"{re.escape(player.listener.say(f'lesson-{slug}-{lesson}'))}$"))
         take_lesson(player.listener)
-        _hears_everything(visitor, party.language)
+        _check_everything_is_heard(visitor, party.language)
     player.listener.use("button", player.listener.say("web-lesson-play"))
     player.set_up(game, party.seats, party.options)
     player.play(moves=3)
@@ -79,7 +79,7 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
     for _ in range(MOST_GAMES):
         player.play()
         _fits(visitor)
-        _hears_everything(visitor, party.language)
+        _check_everything_is_heard(visitor, party.language)
         _hears_who_won(visitor, player)
         made.update(_moves_by_hand(visitor, player.recording()))
         player.once_more()
@@ -90,7 +90,7 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
     assert not player.play(moves=1)
     assert not player.faults, player.faults
     assert not player.listener.lost, f"the focus was nowhere, on the way to {player.listener.lost}"
-    _would_have_been_noticed(visitor, party.language)
+    _check_gaps_are_noticed(visitor, party.language)
 
 
 def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
@@ -112,8 +112,8 @@ def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
     return Counter(notation.split()[0] for notation in made.elements())
 
 
-def _hears_everything(visitor: Visitor, language: str) -> None:
-    expected, lines = _by_now(visitor, language)
+def _check_everything_is_heard(visitor: Visitor, language: str) -> None:
+    expected, lines = _told_and_heard(visitor, language)
     lost = missing(expected, lines)
     assert not lost, f"{lost}; heard: {lines[-12:]}"
     answers = heard(visitor.page, "status")
@@ -122,7 +122,7 @@ def _hears_everything(visitor: Visitor, language: str) -> None:
     assert not swallowed, f"refused in silence: {swallowed[:3]}; heard: {answers[-12:]}"
 
 
-def _by_now(visitor: Visitor, language: str) -> tuple[list[str], list[str]]:
+def _told_and_heard(visitor: Visitor, language: str) -> tuple[list[str], list[str]]:
     """Return the expected and the heard lines, if possible once they match: bots go on, and an opening sheet is read first."""
     deadline = time.monotonic() + LATE_SECONDS
     while True:
@@ -151,9 +151,9 @@ def _hears_who_won(visitor: Visitor, player: Blind) -> None:
     assert all(any(name in line for line in scores) for name in names), scores
 
 
-def _would_have_been_noticed(visitor: Visitor, language: str) -> None:
+def _check_gaps_are_noticed(visitor: Visitor, language: str) -> None:
     """Check that the test notices a line that is left out, repeated or too early."""
-    expected, lines = _by_now(visitor, language)
+    expected, lines = _told_and_heard(visitor, language)
     your_turn = texts(language).say("web-say-your-turn")
 
     def known(line: str) -> bool:

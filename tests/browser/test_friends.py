@@ -312,10 +312,10 @@ def test_a_code_with_another_fingerprint_connects_nobody(files: str, device: Ope
     set_table(host, files, "mau-mau", 2)
     reply = answer_to(guest, invitation(host))
     paste(host, forged(reply, fingerprint_at(reply), 0))
-    _nobody_met(host, guest)
+    _check_not_connected(host, guest)
     link = invitation_anew(host)
     connect(host, guest, forged(link, fingerprint_at(link), 0))
-    _nobody_met(host, guest)
+    _check_not_connected(host, guest)
     connect(host, guest, invitation_anew(host))
     sit_down(guest)
 
@@ -449,7 +449,7 @@ if THOROUGH:
         play_together(pages, LANGUAGE, PARTIES["mau-mau"].at_last, seconds=500)
 
 
-def _nobody_met(host: Page, guest: Page) -> None:
+def _check_not_connected(host: Page, guest: Page) -> None:
     """Check that both people were told that no way leads to the other device, and that no message arrived."""
     for page in (host, guest):
         page.get_by_text(SAY("web-friends-no-way")).first.wait_for()

@@ -13,7 +13,7 @@ from spielkiste.texts import LANGUAGES, texts
 from tests import web
 from tests.browser.driver import FINGER_MS, PATIENCE_MS, Visitor
 from tests.browser.monkey import try_everything
-from tests.browser.stirring import stirred
+from tests.browser.stirring import changed_and_settled
 from tests.browser.unseen import SILENT
 from tests.server.harness import Server
 
@@ -65,7 +65,7 @@ def follow(page: Page) -> list[str]:
             continue
         # The result of a tap may come in several parts; wait for all of them.
         for _ in range(MOST_PIECES):
-            if not stirred(page, 0.2):
+            if not changed_and_settled(page, 0.2):
                 break
     raise AssertionError(f"the lesson does not end; its last words: {said[-1:]}")
 

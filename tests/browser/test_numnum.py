@@ -66,7 +66,7 @@ def test_practice_hides_the_answer_and_helps_in_steps(go: Go, server: Server) ->
     assert panel.locator("button.told").count() == len(visitor.latest["view"]["naming"]["answers"])
 
 
-def _where_one_may(move: str) -> spielkiste.Record:
+def _game_where_legal(move: str) -> spielkiste.Record:
     """Return a game of Mau-Mau at a point where this move is legal."""
     for seed in range(200):
         record = spielkiste.Record(spielkiste.find("mau-mau"), 2, seed, {"begins": 1})
@@ -82,7 +82,7 @@ def _where_one_may(move: str) -> spielkiste.Record:
 @pytest.mark.parametrize("move", ["keep", "stop"])
 @pytest.mark.parametrize("held", [True, False], ids=["a card in hand", "no card in hand"])
 def test_what_is_not_a_card_is_a_button(go: Go, server: Server, move: str, held: bool) -> None:
-    record = _where_one_may(move)
+    record = _game_where_legal(move)
     made = web.post(server.url + "api/import", content=record.dumps()).json()
     visitor = go(f"#seat={made['seats'][record.state.actors()[0]]['key']}", size="phone", language="en")
     page = visitor.page

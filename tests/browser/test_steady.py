@@ -127,7 +127,7 @@ LAID = """() => ({
   gone: [...document.querySelectorAll('.hand button')].filter(card => getComputedStyle(card).opacity === '0').length })"""
 
 
-def _with_something_to_lay(server: Server) -> str:
+def _seat_with_playable_card(server: Server) -> str:
     """Return a seat at a table where the first hand has a card that fits."""
     for _ in range(40):
         keys, _ = server.people(1, bots=1, tempo="calm", begins=1)
@@ -140,7 +140,7 @@ def _with_something_to_lay(server: Server) -> str:
 
 
 def test_a_card_lies_where_it_was_laid_until_the_answer_comes(go: Go, server: Server) -> None:
-    visitor = go(f"#seat={_with_something_to_lay(server)}", before=FAR_AWAY)
+    visitor = go(f"#seat={_seat_with_playable_card(server)}", before=FAR_AWAY)
     visitor.page.locator(".hand button.can").first.wait_for()
     number = visitor.latest["number"]
     while not any(message["t"] == "play" for message in visitor.sent):

@@ -129,7 +129,7 @@ def _the_bus(two: Two) -> None:
     assert two.bus.silence(new=True) >= 1
 
 
-def _what_is_heard_of_the_bus(two: Two) -> None:
+def _check_bus_is_silent(two: Two) -> None:
     assert two.bus.silence(ways=frozenset((DOWN,)), new=True) >= 1
 
 
@@ -142,7 +142,7 @@ def _what_is_heard_of_the_bus(two: Two) -> None:
         _no_questions,
         _nothing_is_written,
         _the_bus,
-        _what_is_heard_of_the_bus,
+        _check_bus_is_silent,
     ],
 )
 def test_a_silent_line_is_given_up(two: Two, harm: Callable[[Two], None]) -> None:

@@ -170,7 +170,7 @@ def play(people: list[Person], moves: int) -> None:
                 person.finish()
 
 
-def somebody_asks(people: list[Person]) -> Person:
+def start_a_move(people: list[Person]) -> Person:
     """Let a player who can move do so; return the player, whose answer is still pending."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:

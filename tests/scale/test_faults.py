@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.scale.conftest import Pair
-from tests.scale.people import PATIENCE, Person, check, entries, play, somebody_asks
+from tests.scale.people import PATIENCE, Person, check, entries, play, start_a_move
 from tests.scale.services import Postgres, Redis
 from tests.server.harness import Server
 
@@ -37,7 +37,7 @@ def until_it_is_the_turn_of(person: Person, other: Person) -> None:
 def asked_and_kept(pair: Pair, people: list[Person]) -> Person:
     """Let a player send a move, and wait until it is stored, but not until the player has read the answer."""
     before = len(entries(pair.database, people[0].table_id))
-    asking = somebody_asks(people)
+    asking = start_a_move(people)
     deadline = time.monotonic() + PATIENCE
     while len(entries(pair.database, people[0].table_id)) == before:
         assert time.monotonic() < deadline, "the move is never stored"
@@ -107,7 +107,7 @@ def test_an_orderly_end_hands_the_tables_over(database: str, redis: Redis) -> No
     first, second = (Server(database, "--quick", "--bus", redis.url, lease=LONG_LEASE) for _ in range(2))
     pair = Pair(database, first, second)
     people = seated(pair)
-    asking = somebody_asks(people)
+    asking = start_a_move(people)
     ended = time.monotonic()
     first.stop()
     asking.finish()
@@ -123,7 +123,7 @@ def test_the_database_is_restarted(pair: Pair, postgres: Postgres, how: signal.S
     postgres.stop(how)
     try:
         # A request made while the database is down is stored when it is back.
-        asking = somebody_asks(people)
+        asking = start_a_move(people)
         time.sleep(0.3)
     finally:
         postgres.start()
@@ -134,7 +134,7 @@ def test_the_database_is_restarted(pair: Pair, postgres: Postgres, how: signal.S
 
 def test_the_bus_is_restarted(pair: Pair, redis: Redis) -> None:
     people = seated(pair)
-    asking = somebody_asks(people)
+    asking = start_a_move(people)
     redis.stop(signal.SIGKILL)
     redis.start()
     asking.finish()

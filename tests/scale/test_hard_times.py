@@ -10,7 +10,7 @@ import pytest
 
 from tests.hostile.disk import fill, fill_postgres
 from tests.scale.conftest import QUICK_LEASE
-from tests.scale.people import Person, check, play, somebody_asks
+from tests.scale.people import Person, check, play, start_a_move
 from tests.scale.services import Postgres, Redis
 from tests.scale.shaky import WAYS, Shaky
 from tests.server.harness import Player, Server
@@ -99,7 +99,7 @@ def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypat
         server.start()
     people = at_a_table(servers)
     for days in (1000, -1000, 0):
-        asking = somebody_asks(people)
+        asking = start_a_move(people)
         clock.write_text(str(86_400 * days), encoding="utf-8")
         asking.finish()
         play(people, 2)
@@ -116,7 +116,7 @@ def test_the_disk_is_full_for_a_while(servers: list[Server]) -> None:
     """A player who moves gets an error and the move has no effect; once there is room, the game goes on."""
     people = at_a_table(servers)
     room = fill(servers[0]) if len(servers) == 1 else fill_postgres(str(servers[0].database))
-    asking = somebody_asks(people)
+    asking = start_a_move(people)
     asking.finish()
     assert asking.refused == ["disk-full"], asking.refused
     room()
@@ -137,7 +137,7 @@ def test_an_upgrade_that_changes_the_schema_in_the_middle_of_a_game(
         person.servers.append(newer)
     play(people, 2)
     for server in older:
-        asking = somebody_asks(people)
+        asking = start_a_move(people)
         code, out = server.stop()
         assert code == 0 and "Traceback" not in out, out
         asking.finish()

@@ -35,7 +35,7 @@ def stores(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Pos
         store.close()
 
 
-def _oversleep(store: PostgresStore, database: str) -> None:
+def _let_lease_expire(store: PostgresStore, database: str) -> None:
     """Let the lease of a server expire, as if it had been asleep."""
     with psycopg.connect(database) as connection:
         connection.execute("UPDATE servers SET until = clock_timestamp() - interval '1 second' WHERE id = %s", (store.name,))
@@ -61,7 +61,7 @@ def test_a_server_that_was_suspended_writes_nothing_and_finds_out(
     first, second = stores
     lost: list[list[str]] = []
     first.on_lost = lost.append
-    _oversleep(first, database)
+    _let_lease_expire(first, database)
     assert not first.lease.sure
     # The first server's lease has not expired, so its writes still count.
     first.append("one", 1, [entry(1)]).result()
@@ -85,7 +85,7 @@ def test_a_server_that_was_suspended_wakes_no_table(stores: tuple[PostgresStore,
     first, second = stores
     first.turns.wake_at("one", 5).result()
     assert first.turns.due(5, 9) == ["one"] and second.turns.due(5, 9) == [], "its leader looks at it"
-    _oversleep(first, database)
+    _let_lease_expire(first, database)
     assert second.turns.due(5, 9) == ["one"]
     assert second.load("one") is not None
     second.turns.wake_at("one", 70).result()
@@ -96,7 +96,7 @@ def test_a_server_that_was_suspended_wakes_no_table(stores: tuple[PostgresStore,
 def test_a_takeover_waits_for_an_entry_that_is_on_its_way(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
     """The next leader has read everything that was confirmed before."""
     first, second = stores
-    _oversleep(first, database)
+    _let_lease_expire(first, database)
     with psycopg.connect(database) as writing:
         writing.execute("SELECT epoch FROM tables WHERE id = 'one' FOR KEY SHARE")
         with psycopg.connect(database, autocommit=True) as trying:
@@ -143,7 +143,7 @@ def test_a_loaded_table_is_not_deleted(
     first.lease.renew()
     second.forget([("playing", -1)])
     assert second.marked() == (0, 0)
-    _oversleep(first, database)
+    _let_lease_expire(first, database)
     second.forget([("playing", -1)])
     assert second.marked() == (1, 0)
     monkeypatch.setattr(calendar, "SETTLING", 0.0)
@@ -210,12 +210,12 @@ def test_what_was_claimed_before_a_long_sleep_does_not_count(
     """A server sleeps between claiming a table and recording the claim, and has lost its lease when it continues."""
     first, second = stores
     second.lease.renew()
-    _oversleep(first, database)
+    _let_lease_expire(first, database)
     claim = leases.claim
 
     def claim_and_sleep(*given: Any) -> Any:
         found = claim(*given)
-        second._struck_off()
+        second._forget_own_tables()
         return found
 
     monkeypatch.setattr("spielkiste.store.postgres.claim", claim_and_sleep)

@@ -28,7 +28,7 @@ def _stages(server: Server) -> list[str]:
         return [str(stage) for (stage,) in found]
 
 
-def _keeps_house(server: Server, left: list[str]) -> None:
+def _watch_clean_up(server: Server, left: list[str]) -> None:
     """Watch the tables for longer than one clean-up interval, with the test's clock."""
     deadline = time.monotonic() + 1
     while time.monotonic() < deadline:
@@ -85,7 +85,7 @@ def test_a_server_that_is_started_with_a_wrong_clock_deletes_nothing(
     server.stop()
     clock.write_text(str(days * DAY), encoding="utf-8")
     server.start()
-    _keeps_house(server, ["playing", "waiting"])
+    _watch_clean_up(server, ["playing", "waiting"])
     for key in (keys[0], waiting["seats"][0]["key"]):
         person = Player(server, [key])
         assert person.welcome["t"] == "welcome", person.welcome
@@ -108,4 +108,4 @@ def test_a_device_without_a_clock_keeps_what_was_played_a_minute_ago(
     Player(server, keys).leave()
     server.kill()
     server.start()
-    _keeps_house(server, ["playing"])
+    _watch_clean_up(server, ["playing"])

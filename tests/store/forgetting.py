@@ -47,7 +47,7 @@ class ForgettingContract:
     """Subclasses provide `opened`, which opens the store with these clocks, and opens it again."""
 
     @pytest.fixture(autouse=True)
-    def no_breath(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_batch_pause(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Write without the pause that collects moves into a batch: a year of clean-ups would wait for it every time."""
         monkeypatch.setattr(writer, "BREATH", 0.0)
 

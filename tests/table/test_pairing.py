@@ -9,7 +9,7 @@ import pytest
 from spielkiste.table.pairing import Group, Met, met_in, neighbours, round_robin, swiss, with_last
 
 
-def _everybody_once(children: list[int], groups: list[Group]) -> None:
+def _check_each_plays_once(children: list[int], groups: list[Group]) -> None:
     assert sorted(child for group in groups for child in group) == children
 
 
@@ -19,7 +19,7 @@ def test_in_pairs_all_children_meet_once_before_any_meet_again(count: int) -> No
     met: Met = Counter()
     for _ in range(count - 1 + count % 2):
         groups = round_robin(children, 2, met)
-        _everybody_once(children, groups)
+        _check_each_plays_once(children, groups)
         assert all(len(group) <= 2 for group in groups) and sum(len(group) == 1 for group in groups) == count % 2
         met += met_in(groups)
     assert met == Counter(dict.fromkeys(combinations(children, 2), 1))
@@ -31,7 +31,7 @@ def test_larger_tables_are_mixed_and_no_two_meet_again_soon(count: int, size: in
     met: Met = Counter()
     for _ in range(rounds):
         groups = round_robin(children, size, met)
-        _everybody_once(children, groups)
+        _check_each_plays_once(children, groups)
         assert {len(group) for group in groups} <= {size, size - 1}
         met += met_in(groups)
     assert sum(times > 1 for times in met.values()) <= count // 3
@@ -63,7 +63,7 @@ def test_a_swiss_evening_pairs_equals_who_have_not_met(count: int) -> None:
     for number in range(5):
         ranked = sorted(children, key=lambda child: -points[child])
         groups = swiss(ranked, points, met, byes)
-        _everybody_once(children, groups)
+        _check_each_plays_once(children, groups)
         met += met_in(groups)
         for group in groups:
             if len(group) == 1:
@@ -78,7 +78,7 @@ def test_a_swiss_evening_pairs_equals_who_have_not_met(count: int) -> None:
 
 def test_four_players_who_have_all_met_meet_again_rather_than_wait() -> None:
     met: Met = Counter(dict.fromkeys(combinations(range(4), 2), 1))
-    _everybody_once([0, 1, 2, 3], swiss([0, 1, 2, 3], {}, met, Counter()))
+    _check_each_plays_once([0, 1, 2, 3], swiss([0, 1, 2, 3], {}, met, Counter()))
 
 
 def test_tables_of_equals_are_about_the_same_size() -> None:

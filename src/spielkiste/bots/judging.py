@@ -114,7 +114,7 @@ class Plan:
         self.sides: Final = record.game.sides(record.seats, record.options)
         #: By decision: the number of moves before it.
         self.numbers: Final[list[int]] = []
-        again = _afresh(record, False)
+        again = _at_the_start(record, False)
         #: Whether everything is visible, so that every imagined world is the real one.
         self.open: Final = _lies_open(again.state)
         chapters = 1
@@ -155,7 +155,7 @@ def judge(record: Record, plan: Plan, piece: int, enough: Callable[[], bool] | N
     found: list[Decision] = []
     if not wanted:
         return found
-    again = _afresh(record, True)
+    again = _at_the_start(record, True)
     beside = [Companion(again.state, seat) for seat in range(record.seats)]
     told = 0
     for number in range(wanted[-1] + 1):
@@ -186,7 +186,7 @@ def worths(state: State, sides: int) -> list[float]:
     return [sum(standing[seat % sides :: sides]) for seat in range(state.seats)]
 
 
-def _afresh(record: Record, listen: bool) -> Record:
+def _at_the_start(record: Record, listen: bool) -> Record:
     return Record(record.game, record.seats, record.seed, dict(record.options), None, record.start_position, listen)
 
 

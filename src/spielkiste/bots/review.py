@@ -131,7 +131,7 @@ class Review:
         self.open: Final = plan.open
         self.end: Final = worths(record.state, plan.sides)
         self.decisions: Final = (
-            in_one_line(decisions, self.end) if plan.open else _calmed(_believed(decisions, plan.doubt), record.seats)
+            in_one_line(decisions, self.end) if plan.open else _smoothed(_believed(decisions, plan.doubt), record.seats)
         )
         self._doubt: Final = plan.doubt
         self.start: Final[list[float]] = self._start(plan.sides)
@@ -266,7 +266,7 @@ def _believed(decisions: list[Decision], doubt: float) -> list[Decision]:
     return found
 
 
-def _calmed(decisions: list[Decision], seats: int) -> list[Decision]:
+def _smoothed(decisions: list[Decision], seats: int) -> list[Decision]:
     """Return the decisions with smoother curves.
 
     A point that differs from its neighbours by no more than the luck of the simulation is moved towards them.  The

@@ -102,7 +102,7 @@ class UpdateBuilder:
     def updates(self, match: Match, eyes: set[Eyes], numbers: range, fresh: bool) -> dict[Eyes, protocol.Update]:
         """Return the update for each viewer.  Parts that all viewers share are computed and encoded once."""
         shared: Events | None = written_out(events_for(match, None, numbers)) if all_public(match, numbers) else None
-        everybody = self._for_everybody(match, fresh)
+        everybody = self._for_all_viewers(match, fresh)
         all_eyes = list(eyes)
         views = match.shown.views([looking for looking, _ in all_eyes]) if match.shown is not None else []
         same = in_common(views)
@@ -110,7 +110,7 @@ class UpdateBuilder:
         for place, (looking, words) in enumerate(all_eyes):
             events: Events = shared if shared is not None else events_for(match, looking, numbers)
             view = views[place] if views else {}
-            update = self._for_eyes(match, everybody, looking, events, view, words)
+            update = self._for_viewer(match, everybody, looking, events, view, words)
             if same is not None:
                 update.view = {**view, **same} if isinstance(same, dict) else same
             told[looking, words] = update
@@ -126,9 +126,9 @@ class UpdateBuilder:
     ) -> protocol.Update:
         """Return the table as this viewer sees it after the last entry."""
         view = match.shown.view(looking) if match.shown is not None else {}
-        return self._for_eyes(match, self._for_everybody(match, fresh), looking, events, view, words)
+        return self._for_viewer(match, self._for_all_viewers(match, fresh), looking, events, view, words)
 
-    def _for_everybody(self, match: Match, fresh: bool) -> protocol.Update:
+    def _for_all_viewers(self, match: Match, fresh: bool) -> protocol.Update:
         """Return the part of an update that is the same for all viewers."""
         state = match.state
         if state is None:
@@ -156,7 +156,7 @@ class UpdateBuilder:
             update.remaining_ms = self._window.remaining_ms
         return update
 
-    def _for_eyes(
+    def _for_viewer(
         self,
         match: Match,
         everybody: protocol.Update,

@@ -121,7 +121,7 @@ class Links:
                     break
             else:
                 if row == link.row:
-                    self._tear(link)
+                    self._begin_again(link)
 
     def _take(self, content: bytes) -> None:
         try:
@@ -141,7 +141,7 @@ class Links:
         if letter.number <= link.received:
             return
         if letter.number != link.received + 1:
-            self._tear(link)
+            self._begin_again(link)
             self.send(link.peer, Beat())
             return
         link.received = letter.number
@@ -152,7 +152,7 @@ class Links:
         for parcel in letter.parcels:
             self._receive(link.peer, parcel)
 
-    def _tear(self, link: Link) -> None:
+    def _begin_again(self, link: Link) -> None:
         self._begin(link, link.row + 1)
 
     def _begin(self, link: Link, row: int) -> None:
@@ -170,7 +170,7 @@ class Links:
             for peer in used:
                 link = self._link(peer)
                 if now - link.heard > SILENCE_SECONDS:
-                    self._tear(link)
+                    self._begin_again(link)
                 else:
                     self._end_detour(link, now)
                     self.send(peer, Beat())

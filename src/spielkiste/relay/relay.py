@@ -120,16 +120,20 @@ class Relay:
     async def let_in(self, first: protocol.Request) -> Place:
         if not isinstance(first, protocol.Hello) or len({table_of(key) for key in first.keys}) != 1:
             raise WrongKey
-        return await self._anywhere(lambda: self._here.let_in(first), lambda peer, patience: self._open(peer, first, patience))
+        return await self._here_or_at_leader(
+            lambda: self._here.let_in(first), lambda peer, patience: self._open(peer, first, patience)
+        )
 
     async def ask(self, endpoint: Endpoint, request: Any) -> Any:
         """Return the answer of the server that leads the table."""
         if isinstance(request, lobby.Join):
             # The client id makes a repeated request take the same seat.
             request = msgspec.structs.replace(request, client=request.client or secrets.token_hex(8))
-        return await self._anywhere(lambda: endpoint.answered(self._context, {}, request), self._asking(endpoint, request))
+        return await self._here_or_at_leader(
+            lambda: endpoint.answered(self._context, {}, request), self._asking(endpoint, request)
+        )
 
-    async def _anywhere(self, here: Callable[[], Awaitable[Got]], there: Callable[[str, float], Awaitable[Got]]) -> Got:
+    async def _here_or_at_leader(self, here: Callable[[], Awaitable[Got]], there: Callable[[str, float], Awaitable[Got]]) -> Got:
         deadline = time.monotonic() + PATIENCE
         patience = ANSWER_SECONDS
         while True:
@@ -217,7 +221,7 @@ class Relay:
             case Open():
                 guest = Guest(parcel.pipe, self._here, lambda parcel: self._links.send(peer, parcel))
                 self._guests[parcel.pipe] = (peer, guest)
-                self._begin(self._be_host(parcel.pipe, guest, parcel.hello))
+                self._begin(self._serve_guest(parcel.pipe, guest, parcel.hello))
             case Gone():
                 if parcel.pipe in self._guests:
                     self._guests[parcel.pipe][1].go()
@@ -232,7 +236,7 @@ class Relay:
                         far.opened.set_exception(NotReached())
                     far.connection.drop(parcel.code)
             case Ask():
-                self._begin(self._see_to(peer, parcel))
+                self._begin(self._answer_request(peer, parcel))
             case Answered() | Refused() | NotMine():
                 self._settle(parcel)
 
@@ -255,13 +259,13 @@ class Relay:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _be_host(self, pipe: str, guest: Guest, hello: bytes) -> None:
+    async def _serve_guest(self, pipe: str, guest: Guest, hello: bytes) -> None:
         try:
             await guest.run(hello)
         finally:
             self._guests.pop(pipe, None)
 
-    async def _see_to(self, peer: str, asked: Ask) -> None:
+    async def _answer_request(self, peer: str, asked: Ask) -> None:
         try:
             endpoint = next((one for one in endpoints if one.relayed == asked.what), None)
             if endpoint is None:

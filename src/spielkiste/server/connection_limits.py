@@ -121,14 +121,14 @@ def protocols(limits: ConnectionLimits) -> tuple[type[asyncio.Protocol], type[as
             super().data_received(data)
             if self.transport.get_protocol() is not self:
                 # The connection was upgraded to a WebSocket.
-                self._head_came()
+                self._head_received()
             elif not self._answering():
                 self._wait_for_head()
             else:
-                self._head_came()
+                self._head_received()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self._head_came()
+            self._head_received()
             super().connection_lost(exc)
 
         def _answering(self) -> bool:
@@ -140,7 +140,7 @@ def protocols(limits: ConnectionLimits) -> tuple[type[asyncio.Protocol], type[as
             if self._head is None:
                 self._head = asyncio.get_running_loop().call_later(HEAD_SECONDS, self.transport.abort)
 
-        def _head_came(self) -> None:
+        def _head_received(self) -> None:
             if self._head is not None:
                 self._head.cancel()
                 self._head = None

@@ -170,7 +170,7 @@ def _told(words: Texts, info: HostInfo, key: str) -> str:
         "host-lag": f"{1000 * info.lag_seconds:.0f} ms",
         "host-memory": _megabytes(info.memory_bytes),
         "host-database": _megabytes(info.database_bytes),
-        "host-uptime": _lasting(info.uptime_seconds),
+        "host-uptime": _duration(info.uptime_seconds),
         "host-version": info.version,
     }
     if info.server is not None:
@@ -191,6 +191,6 @@ def _megabytes(size: int) -> str:
     return f"{-(-size // 1_000_000)} MB"
 
 
-def _lasting(seconds: int) -> str:
+def _duration(seconds: int) -> str:
     days, rest = divmod(seconds, 86_400)
     return f"{days} d {rest // 3600} h" if days else f"{rest // 3600} h {rest % 3600 // 60} min"

@@ -32,7 +32,7 @@ def packed(message: bytes) -> bytes:
 
 def main(most_bytes: int) -> None:
     answers = _own_output()
-    _stand_back(most_bytes)
+    _limit_process(most_bytes)
     # Load the games now, so that no thought has to wait for them.
     from spielkiste.core.registry import games
 
@@ -51,7 +51,7 @@ def _own_output() -> BinaryIO:
     return answers
 
 
-def _stand_back(most_bytes: int) -> None:
+def _limit_process(most_bytes: int) -> None:
     """Lower the priority, limit the memory, and ignore the signals that the server handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -70,10 +70,10 @@ class Watchdog:
             # Hold the lock: nobody closes a descriptor before it is disarmed, so it cannot belong to another socket yet.
             with self._lock:
                 for number in [number for number, (deadline, _) in self._armed.items() if deadline < now]:
-                    _shut(self._armed.pop(number)[1])
+                    _shut_down_socket(self._armed.pop(number)[1])
 
 
-def _shut(descriptor: int) -> None:
+def _shut_down_socket(descriptor: int) -> None:
     with suppress(OSError), socket.socket(fileno=os.dup(descriptor)) as line:
         line.shutdown(socket.SHUT_RDWR)
 

@@ -37,7 +37,7 @@ class Lease:
     def __init__(self, url: str, struck_off: Callable[[], None], can_write: Callable[[], bool]) -> None:
         self.name = new_name()
         self._url = url
-        self._struck_off = struck_off
+        self._forget_own_tables = struck_off
         self._can_write = can_write
         self._connection: psycopg.Connection[Any] | None = None
         self._renewing = threading.Lock()
@@ -82,7 +82,7 @@ class Lease:
                     self._sure_until = asked + LEASE_SECONDS
                 else:
                     log.warning("The lease of this server expired; its tables are loaded again", extra={"event": "struck-off"})
-                    self._struck_off()
+                    self._forget_own_tables()
                     self._enter(self._connection)
             except psycopg.Error:
                 hang_up(self._connection)
@@ -102,7 +102,7 @@ class Lease:
                 # a shorter outage costs them nothing.
                 log.warning("The database is unreachable; this server gives up its tables", extra={"event": "cut-off"})
                 given_up = True
-                self._struck_off()
+                self._forget_own_tables()
 
     def end(self) -> None:
         """End the lease, so that other servers can lead the tables at once."""
@@ -128,12 +128,12 @@ def claim(connection: psycopg.Connection[Any], table_id: str, name: str) -> Clai
     # Always lock the room first, so that two claims for two of its tables cannot deadlock.
     stands = connection.execute("SELECT room FROM tables WHERE id = %s AND room IS NOT NULL", (table_id,)).fetchone()
     if stands is not None and (row := _held(connection, stands[0])) is not None and row[0] != name:
-        _strike_off(connection, row[0], name)
+        _remove_expired_leader(connection, row[0], name)
         connection.execute("UPDATE rooms SET leader = %s, epoch = epoch + 1 WHERE id = %s", (name, stands[0]))
     row = connection.execute("SELECT leader FROM tables WHERE id = %s FOR UPDATE", (table_id,)).fetchone()
     if row is None:
         return None
-    _strike_off(connection, row[0], name)
+    _remove_expired_leader(connection, row[0], name)
     claimed: Claimed | None = connection.execute(
         "UPDATE tables SET leader = %s, epoch = epoch + 1 WHERE id = %s RETURNING secret, created, epoch, room", (name, table_id)
     ).fetchone()
@@ -145,7 +145,7 @@ def claim_room(connection: psycopg.Connection[Any], room_id: str, name: str) -> 
     row = _held(connection, room_id)
     if row is None:
         return None
-    _strike_off(connection, row[0], name)
+    _remove_expired_leader(connection, row[0], name)
     claimed: tuple[str, str, str, int, str, int] | None = connection.execute(
         "UPDATE rooms SET leader = %s, epoch = epoch + 1 WHERE id = %s RETURNING id, code, secret, until, body, epoch",
         (name, room_id),
@@ -160,7 +160,7 @@ def _held(connection: psycopg.Connection[Any], room_id: str) -> tuple[str | None
     return found
 
 
-def _strike_off(connection: psycopg.Connection[Any], leader: str | None, name: str) -> None:
+def _remove_expired_leader(connection: psycopg.Connection[Any], leader: str | None, name: str) -> None:
     """Remove the row of a leader whose lease has expired.  Raise `LedElsewhere` if it has not."""
     if leader is not None and leader != name:
         connection.execute("DELETE FROM servers WHERE id = %s AND until <= clock_timestamp()", (leader,))

@@ -146,7 +146,7 @@ class PostgresStore:
             self._reader = connect(url)
             before, latest, wall = kept_time(self._reader)
             self._calendar.set(self._calendar.look(before, latest, wall))
-            self.lease = Lease(url, self._struck_off, self._can_write)
+            self.lease = Lease(url, self._forget_own_tables, self._can_write)
         except (psycopg.Error, BadFile) as trouble:
             hang_up(self._writer)
             hang_up(self._reader)
@@ -282,7 +282,7 @@ class PostgresStore:
         # A single statement is a transaction already, and most batches are only moves.
         alone = not again and all(isinstance(job, Append) for job, _ in batch)
         with nullcontext() if alone else connection.transaction():
-            left = [job for job, _ in batch if not (again and _is_there(connection, job))]
+            left = [job for job, _ in batch if not (again and _was_committed(connection, job))]
             missed: list[Note | Create] = []
             for job in left:
                 if isinstance(job, Create):
@@ -341,7 +341,7 @@ class PostgresStore:
         if lost:
             self.on_lost(sorted(lost))
 
-    def _struck_off(self) -> None:
+    def _forget_own_tables(self) -> None:
         with self._claiming:
             self.lives += 1
             lost = list(self.epochs)
@@ -470,7 +470,7 @@ def _append(connection: psycopg.Connection[Any], jobs: list[Append]) -> list[App
     return [job for job in jobs if job.bodies and (job.table_id, job.epoch) not in taken]
 
 
-def _is_there(connection: psycopg.Connection[Any], job: Job) -> bool:
+def _was_committed(connection: psycopg.Connection[Any], job: Job) -> bool:
     """Return whether a job was committed before the connection broke.  One server writes in an epoch, and each number once."""
     if isinstance(job, Create):
         return connection.execute("SELECT 1 FROM tables WHERE id = %s", (job.table_id,)).fetchone() is not None

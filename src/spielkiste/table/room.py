@@ -247,7 +247,7 @@ class Room(msgspec.Struct):
             first, second, third, fourth = ranked[:SEMI_FINALISTS]
             # The usual pairs, unless one of them has just played each other.
             ways: list[list[pairing.Group]] = [[[first, fourth], [second, third]], [[first, third], [second, fourth]]]
-            last = pairing.met_in(self._sat())
+            last = pairing.met_in(self._groups_of_round())
             cups = [(pair, "semi") for pair in min(ways, key=lambda way: pairing.cost(way, last))]
         else:
             cups = self._final(ranked, size)
@@ -256,7 +256,7 @@ class Room(msgspec.Struct):
         cups += [(group, "") for group in self.groups(rest, size, "swiss")]
         return cups
 
-    def _sat(self) -> list[pairing.Group]:
+    def _groups_of_round(self) -> list[pairing.Group]:
         """Return the groups of children who share a table in this round."""
         return [[child for child in table.places if child is not None] for table in self.tables]
 
@@ -275,7 +275,7 @@ class Room(msgspec.Struct):
 
     def groups(self, who: Sequence[int], size: int, wanted: Literal["meet", "swiss"]) -> list[pairing.Group]:
         """Return groups in which everyone meets someone new, or in which equals meet."""
-        last = self._sat()
+        last = self._groups_of_round()
         before = [played.children for played in self.played] + last
         met = pairing.with_last(pairing.met_in(before), last)
         if wanted == "meet" or size <= 1:

@@ -38,10 +38,10 @@ ALL_FRIENDS: Final = tuple(FRIENDS.split())
 
 def is_rude(name: str) -> bool:
     """Return whether a name is rude in any of our languages.  Children know more than one."""
-    return any(_is_rude_plainly(plain) for plain in _undisguised(name))
+    return any(_is_rude_plainly(plain) for plain in _plain_readings(name))
 
 
-def _undisguised(name: str) -> set[str]:
+def _plain_readings(name: str) -> set[str]:
     """Return lower-case readings of the name: with and without accents, with digits as letters or dropped."""
     small = normalize("NFC", name.casefold())
     hidden = [HIDING.sub(vowel, small) for vowel in VOWELS] if HIDING.search(small) else [small]

@@ -15,7 +15,7 @@ _ATTACK: Final = 2
 _DISCARD: Final = 3
 
 
-def _urge(move: int) -> int:
+def _eagerness(move: int) -> int:
     if move < FIRST_ATTACK:
         return _DRIVE
     if FIRST_DEFENCE <= move < KINDS:
@@ -36,6 +36,6 @@ class ChildBot(Bot):
         moves = situation.moves
         if moves[0] >= MASTER:
             return moves[0] if moves[0] != PASS else moves[-1]
-        urge = min([_urge(move) for move in moves])
-        wanted = [move for move in moves if _urge(move) == urge]
+        urge = min([_eagerness(move) for move in moves])
+        wanted = [move for move in moves if _eagerness(move) == urge]
         return wanted[-1] if urge == _DRIVE else self.rng.pick(wanted)

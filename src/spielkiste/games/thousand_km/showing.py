@@ -33,7 +33,7 @@ def view_of(table: Layouts, seat: int | None) -> ThousandKmView:
         "sides": [_side(table, side) for side in range(table.sides)],
         "hand": _hand(table, seat) if seat is not None else [],
         "meant": _meant(table, seat) if seat is not None else {},
-        "hopes": _hopes(table, seat) if seat is not None else {},
+        "hopes": _unseen_chances(table, seat) if seat is not None else {},
         "hand_sizes": [table.hand_size(other) for other in range(table.seats)],
         "attack": NAMES[table.attack] if reacting else None,
         "victim": table.victim if reacting else None,
@@ -49,7 +49,7 @@ def with_eyes_of(table: Layouts, open_table: ThousandKmView, seat: int | None) -
     if seat is not None:
         view["hand"] = _hand(table, seat)
         view["meant"] = _meant(table, seat)
-        view["hopes"] = _hopes(table, seat)
+        view["hopes"] = _unseen_chances(table, seat)
         view["to_answer"] = table.phase == REACTION and seat in table.asked
     return view
 
@@ -104,7 +104,7 @@ def _needed(attack_there: int, rolling: bool) -> str | None:
     return None if rolling else NAMES[GREEN_LIGHT]
 
 
-def _hopes(table: Layouts, seat: int) -> dict[str, int]:
+def _unseen_chances(table: Layouts, seat: int) -> dict[str, int]:
     side = table.side_of(seat)
     attack_there = table.attack_on(side)
     wanted: list[int] = []

@@ -172,8 +172,8 @@ class TvLotteryGame(Game):
             oldest = oldest if oldest >= 0 else rng.below(seats)
             return youngest if youngest >= 0 else rng.below(seats), oldest
         if oldest < 0:
-            oldest = rng.below(seats) if youngest < 0 else _somebody_else(youngest, seats, rng)
-        return youngest if youngest >= 0 else _somebody_else(oldest, seats, rng), oldest
+            oldest = rng.below(seats) if youngest < 0 else _random_other_seat(youngest, seats, rng)
+        return youngest if youngest >= 0 else _random_other_seat(oldest, seats, rng), oldest
 
     def read(self, position: Position) -> TvLottery:
         fields = Fields(position)
@@ -211,7 +211,7 @@ class TvLotteryGame(Game):
         return lines
 
 
-def _somebody_else(seat: int, seats: int, rng: Rng) -> int:
+def _random_other_seat(seat: int, seats: int, rng: Rng) -> int:
     """Return a random seat other than this one."""
     return (seat + 1 + rng.below(seats - 1)) % seats
 

@@ -67,7 +67,7 @@ class TvLotteryKnowledge(Knowledge):
         elif key == "tl-drawn":
             self._drawn = cast("list[int]", args["digits"])
         elif key in ("tl-spun", "tl-star"):
-            self._nobody_is_complete()
+            self._rule_out_complete_holders()
         elif key == "tl-prize":
             self._paid(_number(args, "seat"), _number(args, "count"))
 
@@ -146,7 +146,7 @@ class TvLotteryKnowledge(Knowledge):
                 twice = other in seats
                 self.ways[other] = [way for way in self.ways[other] if (way.count(digit) >= 2) == twice]
 
-    def _nobody_is_complete(self) -> None:
+    def _rule_out_complete_holders(self) -> None:
         """Rule out complete holders: they end the round at once, so nobody has one when a player spins (TL-15)."""
         number = tuple(self._drawn)
         for other in self._others:
@@ -167,7 +167,7 @@ class TvLotteryKnowledge(Knowledge):
         holder.
         """
         if not over:
-            self._nobody_is_complete()
+            self._rule_out_complete_holders()
         found = [_START] * len(self.ways)
         for _ in range(_TRIES):
             for other in self._others:

@@ -9,11 +9,11 @@ from spielkiste.games.tv_lottery.table import OVER, TURN, Table
 
 def look_for_winners(table: Table) -> None:
     """End the round at once if a holder shows the winning number, in anyone's turn (TL-15)."""
-    if _anybody_complete(table):
+    if _is_any_holder_complete(table):
         _finish_round(table)
 
 
-def _anybody_complete(table: Table) -> bool:
+def _is_any_holder_complete(table: Table) -> bool:
     for seat in range(table.seats):
         if table.right(seat) == PLACES:
             return True
@@ -40,7 +40,7 @@ def next_round(table: Table, first: int) -> None:
     table.phase = TURN
     while len(table.finished) < table.rounds:
         table.draw_number()
-        if not _anybody_complete(table):
+        if not _is_any_holder_complete(table):
             table.turns = 0
             _begin_turn(table, first)
             return

@@ -93,7 +93,7 @@ class RoomHost:
         host.in_a_room = True
         host.paused = self.room.paused
         host.feelings.on = self.room.feelings
-        host.on_change = self._soon
+        host.on_change = self._schedule_update
         self.tables[host.id] = host
 
     async def wake(self) -> None:
@@ -159,7 +159,7 @@ class RoomHost:
                     await chairs.find_one(self, known)
                 await self.save()
                 self._tell_neighbours(number)
-                self._soon()
+                self._schedule_update()
             return classroom.ClassJoined(self.key(child_role(known.number)))
 
     def name_for(self, wished: str | None, number: int) -> str:
@@ -188,7 +188,7 @@ class RoomHost:
                     self._tell_neighbours(number)
             self._told = ""
             self._tell(connection)
-        self._soon()
+        self._schedule_update()
 
     def leave(self, connection: Connection) -> None:
         """Remove a page that has disconnected."""
@@ -196,7 +196,7 @@ class RoomHost:
         self.last_used = time.monotonic()
         if number is not None:
             self.seen[number] = time.monotonic()
-        self._soon()
+        self._schedule_update()
 
     # -- the teacher's requests --------------------------------------------------------------------------------
 
@@ -303,7 +303,7 @@ class RoomHost:
         for connection in list(self.connections):
             self._tell(connection)
 
-    def _soon(self) -> None:
+    def _schedule_update(self) -> None:
         """Schedule an update for the teacher."""
         if self._timer is None and not self.closed:
             self._timer = asyncio.get_running_loop().call_later(NEWS_SECONDS, self._look_around)

@@ -27,10 +27,10 @@ def raises(trouble: BaseException, game: Game) -> str:
     where = f"{frame.f_code.co_name}() in {short(frame.f_code.co_filename)}:{line}"
     if isinstance(trouble, TooLong):
         return f"{where} does not end"
-    return f"{where} raises {trouble!r}{_unmade(trouble)}"
+    return f"{where} raises {trouble!r}{_missing_super_call(trouble)}"
 
 
-def _unmade(trouble: BaseException) -> str:
+def _missing_super_call(trouble: BaseException) -> str:
     """Return what to do about an attribute that the `__init__` of a base class sets; empty if the error is a different one."""
     if not isinstance(trouble, AttributeError):
         return ""

@@ -32,7 +32,7 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
     for clause, count in Counter(re.findall(r"^- \*\*([A-Z]+-[0-9]+)\*\*", page, re.MULTILINE)).items():
         if count > 1:
             yield f"{language}: the clause {clause} is on the rules page {count} times; give each its own number."
-    yield from _strangers(game, language, written)
+    yield from _clauses_of_no_game(game, language, written)
     for clause in sorted(heard.clauses - {*written, *HOUSE_CLAUSES}):
         sentence = f"{language}: {heard.said_by[clause]} names the clause {clause}, which the rules page does not have"
         if clause.startswith(f"{game.clause_prefix}-"):
@@ -50,7 +50,7 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
             yield f"{language}: the clauses of the rules page are in another order than in English, from {moved} on."
 
 
-def _strangers(game: Game, language: str, written: list[str]) -> Iterator[str]:
+def _clauses_of_no_game(game: Game, language: str, written: list[str]) -> Iterator[str]:
     """Yield a sentence for clauses whose prefix belongs to no game of the box."""
     prefixes = sorted({other.clause_prefix for other in games() if other.box == game.box})
     strange = [clause for clause in written if clause.rpartition("-")[0] not in prefixes]

@@ -27,9 +27,9 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     seed = f"imagine:{rng.below(1 << 20)}"
     world = state.imagine(seat, Rng(seed))
     imagined = f"world = state.imagine({seat}, spielkiste.Rng({seed!r}))\n"
-    real, other = knowledge(record.game, state, seat), knowledge(record.game, world, seat)
-    if real != other:
-        told = ", ".join(what for what in real if real[what] != other[what])
+    real, in_world = knowledge(record.game, state, seat), knowledge(record.game, world, seat)
+    if real != in_world:
+        told = ", ".join(what for what in real if real[what] != in_world[what])
         who, verb = named(seat), "change" if ", " in told else "changes"
         raise Nonconformance(
             f"{who.capitalize()} can tell an imagined world from the real one: {told} {verb} when the hidden cards"

@@ -56,7 +56,7 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
         elif asked - given:
             file = _file_with(game, key, language)
             yield f"{language}{file}: {key} asks for {_listed(asked - given)} and is given {_listed(given)}."
-    yield from _unformed(game, heard, language).values()
+    yield from _missing_forms(game, heard, language).values()
 
 
 def check_languages(game: Game, heard: Heard, idle: dict[str, set[str]]) -> Iterator[str]:
@@ -95,7 +95,7 @@ def _file_with(game: Game, key: str, language: str) -> str:
     return next((f"/{name}" for name, keys in _keys_by_file(game, language).items() if key in keys), "")
 
 
-def _unformed(game: Game, heard: Heard, language: str) -> dict[str, str]:
+def _missing_forms(game: Game, heard: Heard, language: str) -> dict[str, str]:
     """Return the texts that ask for a form that a word lacks, such as `$card_acc` without an `.acc`, each with a sentence."""
     words = texts(language)
     found: dict[str, str] = {}
@@ -123,7 +123,7 @@ def check_alike(game: Game, heard: Heard, language: str) -> Iterator[str]:
     words = texts(language)
     said: set[str] = set()
     # These texts are named already, with the word that lacks a form.
-    unformed = _unformed(game, heard, language)
+    unformed = _missing_forms(game, heard, language)
     for seats, phrases in heard.choices:
         seating = Seating([f"Player {seat + 1}" for seat in range(seats)], None, seats)
         told: dict[str, str] = {}

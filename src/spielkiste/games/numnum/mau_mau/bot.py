@@ -56,7 +56,7 @@ def _fitting(match: bytes, top: int) -> int:
 _FITTING: Final = [[_fitting(match, top) for top in range(NUMBER_CARDS)] for match in MATCH]
 
 
-def _strange(top: str, card: int) -> bool:
+def _unrelated_to_a_beginner(top: str, card: int) -> bool:
     """Return whether a beginner would not see that these two cards share a row."""
     if top == "wish" or not 0 <= card < NUMBER_CARDS:
         return False
@@ -105,7 +105,7 @@ class RulesBot(Bot):
         if self._thinks_it_is_over and STOP in moves:
             return STOP
         best = self.best_of(moves, [self._worth(move, hand, bars, view) for move in moves])
-        self._thinks_it_is_over = self.level < KNOWS_ALL_ROWS and _strange(view["top"], best - LAY)
+        self._thinks_it_is_over = self.level < KNOWS_ALL_ROWS and _unrelated_to_a_beginner(view["top"], best - LAY)
         return best
 
     def _worth(self, move: int, hand: list[int], bars: int, view: MauMauView) -> int:
