@@ -397,6 +397,7 @@ def test_wrong_types_get_a_sentence(state: State) -> None:
         ("There is no seat 9: this game has 3 seats, 0 to 2.", lambda: wrong.say(wrong.Phrase("km-played-out"), state, seat=9)),
         ("thousand-km has a bot 'rules' of its own; choose another name.", lambda: wrong.register_bot(KM, "rules", Last)),
         ("thousand-km has a bot 'random' of its own; choose another name.", lambda: wrong.register_bot(KM, "random", Last)),
+        ("Bot 'mine' is a dict; let its class extend spielkiste.Bot.", lambda: wrong.register_bot(KM, "mine", dict)),
         ("Bot 'mine' cannot be made: ", lambda: wrong.register_bot(KM, "mine", lambda situation: 0)),
         ("Bots go by their names, and ", lambda: wrong.simulate("mau-mau", seats=2, games=1, bots=[Last, "rules"])),
     ]
@@ -657,7 +658,10 @@ MISTAKES: list[tuple[Callable[[], object], str]] = [
     (lambda: aec.RawEnv("mau-mau", 2, {}).observe("seat_0"), "Nothing is dealt yet: reset() comes first."),
     (lambda: aec.RawEnv("mau-mau", 2, {}, "ansi").render(), "Nothing is dealt yet: reset() comes first."),
     (lambda: aec.RawEnv("mau-mau", 2, {}).step(1), "Nothing is dealt yet: reset() comes first."),
-    (lambda: spielkiste.new("thousand-km", 3, begins=9), "Option 'begins' cannot be 9; choose 0 for a random seat, or a"),
+    (
+        lambda: spielkiste.new("thousand-km", 3, begins=9),
+        "Option 'begins' cannot be 9; choose 0 for a random seat, or a seat of the table, which counts from 1 here.",
+    ),
     (lambda: spielkiste.load("/none/none.json"), "The file /none/none.json cannot be read; check the name."),
     (lambda: spielkiste.find("mau-mau").load("{}"), "This position cannot be played: it must be an object, not text"),
     (lambda: spielkiste.find("mau-mau").parse("lay 4"), "“lay 4” is not a move of mau-mau. Did you mean `lay 4-triangle` or"),

@@ -248,6 +248,8 @@ BotMaker = Callable[[Game, int, int, int, Rng], Bot]
 def made(name: str, maker: BotMaker, game: Game, seat: int, seats: int, level: int, rng: Rng) -> Bot:
     """Return a new bot.  Raise `BadBot`, with an example, if it cannot be constructed like other bots."""
     kind = getattr(maker, "__name__", "MyBot")
+    if isinstance(maker, type) and not issubclass(maker, Bot):
+        raise BadBot("bad-bot", f"Bot {name!r} is a {kind}; let its class extend spielkiste.Bot.", {"bot": name})
     try:
         bot: object = maker(game, seat, seats, level, rng)
     except TypeError as wrong:

@@ -205,7 +205,7 @@ class Seat(Option):
         return f"0–{self.most}"
 
     def in_python(self) -> str:
-        return f"0 for a random seat, or a seat from 1 to {self.most}"
+        return "0 for a random seat, or a seat of the table, which counts from 1 here"
 
     def parse(self, text: str) -> bool | int | str:
         return self.check(_whole(text))
