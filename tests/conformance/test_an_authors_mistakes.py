@@ -385,6 +385,19 @@ def _stubborn(self: ThriftyBot, situation: Situation) -> int:
     return max(situation.moves) + 1 if len(situation.moves) < 3 else situation.moves[0]
 
 
+class StubbornBot(ThriftyBot):
+    """A bot that plays a number which is no move."""
+
+    def choose(self, situation: Situation) -> int:
+        return _stubborn(self, situation)
+
+
+def test_an_illegal_choice_is_named_where_the_bot_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.bots_of(GAME.slug), "rules", StubbornBot)
+    with pytest.raises(Nonconformance, match=r"which is not one of situation\.moves .* \(\S+mistakes\.py:\d+\)"):
+        check_bots(GAME, lambda what: None)
+
+
 def test_bots_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
     monkeypatch.setitem(registry.bots_of(GAME.slug), "rules", ThriftyBot)

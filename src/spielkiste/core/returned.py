@@ -5,7 +5,8 @@ from spielkiste.core.errors import BadSetup
 
 def place(method: object) -> str:
     """Return where a method is defined, as "path/to/game.py:42"; empty if that is unknown."""
-    code = getattr(method, "__code__", None)
+    # `Bot` wraps the `choose` of every bot.
+    code = getattr(getattr(method, "__wrapped__", method), "__code__", None)
     return f"{code.co_filename}:{code.co_firstlineno}" if code is not None else ""
 
 
