@@ -80,7 +80,7 @@ def ours() -> dict[str, Work]:
 
 
 def slowest_deal() -> float:
-    """Return the milliseconds that the solver takes for the hardest of some full deals of 1x1 Patience."""
+    """Return the milliseconds that the solver takes for the hardest of some full deals of Times Table Patience."""
     import spielkiste
     from spielkiste.games.numnum.patience.state import Patience
 

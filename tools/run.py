@@ -350,7 +350,7 @@ def spielkiste(*arguments: str) -> None:
 
 
 def play() -> None:
-    """open the chest in the browser; compiled, which takes minutes the first time: make play FAST=yes"""
+    """open the chest in the browser; the first time takes a minute, or with compiled rules some minutes: make play FAST=yes"""
     players()
     page()
     spielkiste("serve", "--open")

@@ -1,4 +1,4 @@
-"""Test that hints in 1x1 Mau-Mau are true."""
+"""Test that hints in Times Table Mau-Mau are true."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Test that hints in Zahlen-Rallye are true."""
+"""Test that hints in Number Rally are true."""
 
 import pytest
 

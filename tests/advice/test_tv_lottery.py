@@ -1,4 +1,4 @@
-"""Test that hints in the Fernsehlotterie are true."""
+"""Test that hints in the TV Lottery are true."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Test that hints in Mauerbruch and Räum ab! are true."""
+"""Test that hints in Wall Break and Clear Away! are true."""
 
 import pytest
 

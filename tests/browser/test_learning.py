@@ -25,7 +25,7 @@ SECONDS = 180
 
 
 def _play(visitor: Visitor) -> list[tuple[str, str, str, bool]]:
-    """Play 1x1 Mau-Mau to the end, with a wrong first answer and only right ones after it; return the answers."""
+    """Play Times Table Mau-Mau to the end, with a wrong first answer and only right ones after it; return the answers."""
     given: list[tuple[str, str, str, bool]] = []
     deadline = time.monotonic() + SECONDS
     while not visitor.over():

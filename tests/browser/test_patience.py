@@ -1,4 +1,4 @@
-"""Test 1x1 Patience in a real browser: following hints, and undo."""
+"""Test Times Table Patience in a real browser: following hints, and undo."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Test what is visible of other players' cards in Zahlen-Rallye."""
+"""Test what is visible of other players' cards in Number Rally."""
 
 import time
 from collections.abc import Callable

@@ -386,7 +386,7 @@ def _stubborn(self: ThriftyBot, situation: Situation) -> int:
 
 
 class StubbornBot(ThriftyBot):
-    """A bot that plays a number which is no move."""
+    """A bot that answers with a number for which there is no move."""
 
     def choose(self, situation: Situation) -> int:
         return _stubborn(self, situation)

@@ -1,4 +1,4 @@
-"""Test sentences of Zahlen-Rallye that are easy to get wrong: too much, too little, or a wrong count."""
+"""Test sentences of Number Rally that are easy to get wrong: too much, too little, or a wrong count."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A second reading of 1x1 Patience that shares no line with the program, and helpers for its clauses."""
+"""A second reading of Times Table Patience that shares no line with the program, and helpers for its clauses."""
 
 from collections import Counter
 from typing import cast

@@ -1,4 +1,4 @@
-"""Test how Räum ab! differs from Mauerbruch."""
+"""Test how Clear Away! differs from Wall Break."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Test the endgame search of Räum ab! against brute force through the rules."""
+"""Test the endgame search of Clear Away! against brute force through the rules."""
 
 from typing import cast
 

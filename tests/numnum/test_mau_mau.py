@@ -1,4 +1,4 @@
-"""Test 1x1 Mau-Mau, clause by clause."""
+"""Test Times Table Mau-Mau, clause by clause."""
 
 import pytest
 

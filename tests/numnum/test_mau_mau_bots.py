@@ -1,4 +1,4 @@
-"""Test what the bots of 1x1 Mau-Mau see, scene by scene."""
+"""Test what the bots of Times Table Mau-Mau see, scene by scene."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Test the draw pile of 1x1 Mau-Mau: reshuffling, passing, and who starts."""
+"""Test the draw pile of Times Table Mau-Mau: reshuffling, passing, and who starts."""
 
 from collections import Counter
 from itertools import pairwise

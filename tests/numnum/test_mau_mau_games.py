@@ -1,4 +1,4 @@
-"""Test whole games of 1x1 Mau-Mau against a second reading of the clauses."""
+"""Test whole games of Times Table Mau-Mau against a second reading of the clauses."""
 
 from collections import Counter
 from typing import cast

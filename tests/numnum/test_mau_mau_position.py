@@ -1,4 +1,4 @@
-"""Test invalid positions of 1x1 Mau-Mau, and the clauses of refusals."""
+"""Test invalid positions of Times Table Mau-Mau, and the clauses of refusals."""
 
 import copy
 from typing import Any

@@ -1,4 +1,4 @@
-"""Test what seats and spectators of 1x1 Mau-Mau know with hidden and open hands, and the worlds they imagine."""
+"""Test what seats and spectators of Times Table Mau-Mau know with hidden and open hands, and the worlds they imagine."""
 
 from collections import Counter
 from typing import cast

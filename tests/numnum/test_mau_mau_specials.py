@@ -1,4 +1,4 @@
-"""Test special cases of wish cards, bans and double matches in 1x1 Mau-Mau."""
+"""Test special cases of wish cards, bans and double matches in Times Table Mau-Mau."""
 
 import pytest
 

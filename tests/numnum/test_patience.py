@@ -1,4 +1,4 @@
-"""Test 1x1 Patience, clause by clause."""
+"""Test Times Table Patience, clause by clause."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Test what each level of 1x1 Patience sees, scene by scene."""
+"""Test what each level of Times Table Patience sees, scene by scene."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Test the hint of 1x1 Patience: legal, sensible, and based on visible cards only."""
+"""Test the hint of Times Table Patience: legal, sensible, and based on visible cards only."""
 
 import pytest
 

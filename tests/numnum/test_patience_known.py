@@ -1,4 +1,4 @@
-"""Test what 1x1 Patience tells and shows, and the deals that fit what has been seen."""
+"""Test what Times Table Patience tells and shows, and the deals that fit what has been seen."""
 
 from typing import cast
 

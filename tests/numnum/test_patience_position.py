@@ -1,4 +1,4 @@
-"""Test that impossible positions of 1x1 Patience are refused."""
+"""Test that impossible positions of Times Table Patience are refused."""
 
 import copy
 from collections.abc import Callable

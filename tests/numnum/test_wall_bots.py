@@ -1,4 +1,4 @@
-"""Test what the bots of Mauerbruch and Räum ab! see, scene by scene, and that they know only what their seat knows."""
+"""Test what the bots of Wall Break and Clear Away! see, scene by scene, and that they know only what their seat knows."""
 
 import pytest
 

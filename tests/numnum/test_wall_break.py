@@ -1,4 +1,4 @@
-"""Test Mauerbruch, clause by clause."""
+"""Test Wall Break, clause by clause."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Test what Mauerbruch and Räum ab! tell and show, and the worlds that fit what is seen."""
+"""Test what Wall Break and Clear Away! tell and show, and the worlds that fit what is seen."""
 
 from typing import Any, cast
 

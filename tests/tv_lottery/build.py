@@ -1,4 +1,4 @@
-"""Scenes of the Fernsehlotterie for tests."""
+"""Scenes of the TV Lottery for tests."""
 
 from typing import cast
 

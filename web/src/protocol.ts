@@ -1150,7 +1150,7 @@ export interface PatienceView {
   mistakes: number[];
 }
 
-/** One colour of 1x1 Patience. */
+/** One colour of Times Table Patience. */
 export interface PileView {
   colour: "triangle" | "circle" | "square" | "diamond";
   cards: string[];
@@ -1209,7 +1209,7 @@ export interface SpinnerView {
   sectors: (number | null)[];
 }
 
-/** A stack of the wall, or a row of Räum ab!. */
+/** A stack of the wall, or a row of Clear Away!. */
 export interface StackView {
   height: number;
   cards: string[];
@@ -1356,7 +1356,7 @@ export interface TvLotteryView {
   spinners: SpinnerView[];
 }
 
-/** Mauerbruch or Räum ab!, the same for every seat and for spectators. */
+/** Wall Break or Clear Away!, the same for every seat and for spectators. */
 export interface WallView {
   phase: "opening" | "main" | "naming" | "breach" | "over";
   opening: boolean;

@@ -46,7 +46,7 @@ export async function packPerson(name: string): Promise<string> {
   return code;
 }
 
-/** Reads such a text; throws a `Problem` if it is damaged. */
+/** Reads what `packPerson` wrote; throws a `Problem` if it is damaged. */
 export async function unpackPerson(code: string): Promise<Luggage> {
   try {
     return read(JSON.parse(await unpacked(code)) as unknown);

@@ -1,4 +1,4 @@
-"""Memo-Car-Race (Rallye DaCart), for 2 to 4 players."""
+"""Rally Run! (Memo-Car-Race), for 2 to 4 players."""
 
 from spielkiste.core.registry import register
 from spielkiste.games.memo_race.bot import BOTS

@@ -1,4 +1,4 @@
-"""The rules of Memo-Car-Race (Rallye DaCart).
+"""The rules of Rally Run! (Memo-Car-Race).
 
 The German terms of the printed box: a Straßen-Plättchen is a road tile, the Boxengasse the pit, a
 Start-Ziel-Plättchen a start/finish tile, a Kanister-Plättchen a canister, a Sackgasse a dead end; aufdecken is to

@@ -1,4 +1,4 @@
-"""Zahlen-Rallye, for 2 to 5 players."""
+"""Number Rally, for 2 to 5 players."""
 
 from spielkiste.core.registry import register
 from spielkiste.games.number_rally.bot import BOTS

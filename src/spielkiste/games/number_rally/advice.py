@@ -1,4 +1,4 @@
-"""Reasons for moves in Zahlen-Rallye.
+"""Reasons for moves in Number Rally.
 
 Each reason is one true sentence about the move, made only from what the seat can see.
 """

@@ -1,4 +1,4 @@
-"""The rule-based bot for Zahlen-Rallye, in five levels.
+"""The rule-based bot for Number Rally, in five levels.
 
 1.  Takes the car with an event card that takes it, or by counting up to a multiple of ten; else plays any card.  Misses most
 snaps.

@@ -1,4 +1,4 @@
-"""A bot that plays Zahlen-Rallye like a beginner: the yardstick for the weak levels."""
+"""A bot that plays Number Rally like a beginner: the yardstick for the weak levels."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""The view of a seat of Zahlen-Rallye as a byte vector."""
+"""The view of a seat of Number Rally as a byte vector."""
 
 from typing import Final
 

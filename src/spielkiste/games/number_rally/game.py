@@ -1,4 +1,4 @@
-"""The registered game Zahlen-Rallye: options, set-up and the description of a table in words."""
+"""The registered game Number Rally: options, set-up and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -21,7 +21,7 @@ _CARD: Final = "zr-card"
 
 
 class NumberRallyGame(Game):
-    """Zahlen-Rallye for 2 to 5 players, up to 100, or up to 20 in the little rally."""
+    """Number Rally for 2 to 5 players, up to 100, or up to 20 in the little rally."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""The cards of Zahlen-Rallye: their names, how many there are, and what each does to the total.
+"""The cards of Number Rally: their names, how many there are, and what each does to the total.
 
 A card is its kind, an int from 1 to 18: a number card is its number, the event cards follow; 0 means no card.  The
 rulebook does not say how many of each event card there are.  We use the counts of the sister edition, which also has

@@ -1,4 +1,4 @@
-"""The moves of Zahlen-Rallye as small ints, with precomputed move lists for every set of cards.
+"""The moves of Number Rally as small ints, with precomputed move lists for every set of cards.
 
 ======== ==============================================================
 1-18     play a card of this kind on your turn

@@ -1,4 +1,4 @@
-"""Reads and writes positions of Zahlen-Rallye; `soundness` checks every position that is read."""
+"""Reads and writes positions of Number Rally; `soundness` checks every position that is read."""
 
 from typing import Final
 

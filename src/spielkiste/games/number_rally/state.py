@@ -1,4 +1,4 @@
-"""The rules of Zahlen-Rallye.
+"""The rules of Number Rally.
 
 The German terms of the printed box: Ablagestapel is the pile, Nachziehstapel the draw pile, Rennauto the car,
 Auto-Rallye a rally, der große Preis the game over several rallies, "gleiche Zahlenkarte ablegen" a snap, "Karte

@@ -1,4 +1,4 @@
-"""The sums of Zahlen-Rallye as facts to learn.
+"""The sums of Number Rally as facts to learn.
 
 47 + 8 is the fact 7 + 8 with tens in front, 42 - 10 is the step back by ten.  A total that the card itself states
 (such as 50) is not a fact to practise.

@@ -1,4 +1,4 @@
-"""The table of a Zahlen-Rallye: hands, pile, car and open questions, and who may do what.
+"""The table of a Number Rally: hands, pile, car and open questions, and who may do what.
 
 After a card is played, up to three things are open at once: the chance to snap it (`window`), the naming of the new
 total (`naming_seat`), and draws that have not been made (`owed`).  The next turn waits for the first two.

@@ -1,4 +1,4 @@
-"""The view of a player of Zahlen-Rallye as typed dicts; `NumberRally.view` returns it.
+"""The view of a player of Number Rally as typed dicts; `NumberRally.view` returns it.
 
 Cards are named "1" to "10", "pit-repair", "tyre-change", "overtake", "false-start", "stage-win", "refuel",
 "oil-change" and "home-straight".  Seats count from 0.

@@ -1,4 +1,4 @@
-"""Das Spiel zur Fernsehlotterie, for 2 to 6 players."""
+"""TV Lottery, for 2 to 6 players."""
 
 from spielkiste.core.registry import register
 from spielkiste.games.tv_lottery.bot import BOTS

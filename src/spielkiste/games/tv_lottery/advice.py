@@ -1,4 +1,4 @@
-"""Reasons for answers in the Fernsehlotterie.
+"""Reasons for answers in the TV Lottery.
 
 Each reason is one true sentence about the answer, made only from what the seat can see.
 """

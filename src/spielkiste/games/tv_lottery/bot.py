@@ -1,4 +1,4 @@
-"""Bots for the Fernsehlotterie.
+"""Bots for the TV Lottery.
 
 `rules` plays for the winning number and knows the value of each step towards it.  The levels add:
 

@@ -1,4 +1,4 @@
-"""The view of a seat of the Fernsehlotterie as a byte vector."""
+"""The view of a seat of the TV Lottery as a byte vector."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The registered game Fernsehlotterie: options, set-up and the description of a table in words."""
+"""The registered game TV Lottery: options, set-up and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -36,7 +36,7 @@ def _stretches() -> list[Stretch]:
 
 
 class TvLotteryGame(Game):
-    """The Fernsehlotterie for 2 to 6 players."""
+    """The TV Lottery for 2 to 6 players."""
 
     def __init__(self, rules_version: int = 2) -> None:
         """Create the game.

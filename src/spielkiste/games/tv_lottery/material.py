@@ -1,4 +1,4 @@
-"""The material of the Fernsehlotterie: the ring, the spinners, the luck cards and the money.
+"""The material of the TV Lottery: the ring, the spinners, the luck cards and the money.
 
 The rulebook does not show the ring, the spinners and the luck cards in full; correct them here if your box differs.
 """

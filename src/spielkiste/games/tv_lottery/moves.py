@@ -1,4 +1,4 @@
-"""The moves of the Fernsehlotterie as small ints.  Places count from 0 (the lowest) here, from 1 in texts.
+"""The moves of the TV Lottery as small ints.  Places count from 0 (the lowest) here, from 1 in texts.
 
 ======== ==========================================================================================
 0-9      take: this digit from the board (TL-2, TL-13 a, the luck card "take")

@@ -1,4 +1,4 @@
-"""Reads and writes positions of the Fernsehlotterie; `possible` refuses positions that no game can lead to."""
+"""Reads and writes positions of the TV Lottery; `possible` refuses positions that no game can lead to."""
 
 from spielkiste.core.game import Position
 from spielkiste.core.positions import Fields, refuse

@@ -1,4 +1,4 @@
-"""The questions of the Fernsehlotterie: every decision is a frame on a stack, and the top one is being asked.
+"""The questions of the TV Lottery: every decision is a frame on a stack, and the top one is being asked.
 
 A question can lead to another one: a luck card sends a pawn to the buy space, its owner buys there, and the seller
 has to choose which card to give.  The open decisions stay below it on the stack.  Frames never change; they are

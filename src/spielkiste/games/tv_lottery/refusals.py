@@ -1,4 +1,4 @@
-"""Reasons why a move of the Fernsehlotterie is illegal: the clause and the text, using only what the seat knows."""
+"""Reasons why a move of the TV Lottery is illegal: the clause and the text, using only what the seat knows."""
 
 from spielkiste.core.game import Refusal
 from spielkiste.games.tv_lottery import moves as m

@@ -1,4 +1,4 @@
-"""The rules of Das Spiel zur Fernsehlotterie.
+"""The rules of TV Lottery.
 
 The German terms of the printed box: Gewinnzahl is the winning number, Loskarte a lot, Ziffernkärtchen a digit card,
 Kartenhalter a holder, Drehpfeil a spinner, Glückskarte a luck card, Tauschfeld the swap space, Kauffeld the buy

@@ -1,4 +1,4 @@
-"""The table of the Fernsehlotterie, and the basic actions on it: cards, money, pawns, luck cards."""
+"""The table of the TV Lottery, and the basic actions on it: cards, money, pawns, luck cards."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ class Table(State):
         super().__init__(seats, story)
         self.rounds = rounds
         self.buying_off = buying_off
-        #: The random source for spinners, lots and shuffles.
+        #: The random source for spinners, lottery cards and shuffles.
         self.rng = rng
         self.phase = DRAFT
         #: The seat whose turn it is (in the draft: that picks), and the seat that has the first turn of the game.
@@ -245,7 +245,7 @@ class Table(State):
         return kind
 
     def draw_number(self) -> None:
-        """Draw six of the ten lots as the winning number, from the bottom up (TL-3)."""
+        """Draw six of the ten lottery cards as the winning number, from the bottom up (TL-3)."""
         lots = list(range(DIGITS))
         self.rng.shuffle(lots)
         self.number = lots[:PLACES]

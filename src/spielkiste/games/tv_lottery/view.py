@@ -1,4 +1,4 @@
-"""The view of the Fernsehlotterie as typed dicts.
+"""The view of the TV Lottery as typed dicts.
 
 Seats count from 0, places from 0 (the lowest), spaces from 1 (0: the pawn has not entered yet).
 """

@@ -65,7 +65,7 @@ def _check_imagined(record: Record, seat: int | None, what: str, twin: State, se
         return
     if differ(state.imagine(seat, Rng(seed)), twin.imagine(seat, Rng(seed)), seat, Rng(seed)):
         raise Nonconformance(
-            f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: choose it again in every world.",
+            f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: draw it again in every world.",
             record,
             f"{changed(state, twin)}\nfor table in (state, other):\n"
             f"    print(table.view({seat}), table.imagine({seat}, spielkiste.Rng({seed!r})).position())",
@@ -79,7 +79,7 @@ def _check_remembered(record: Record, memory: Knowledge, what: str, twin: State,
     if differ(state.imagine_knowing(memory, Rng(seed)), twin.imagine_knowing(memory, Rng(seed)), seat, Rng(seed)):
         raise Nonconformance(
             f"{named(seat).capitalize()} has neither seen nor heard {what}, and yet imagine_knowing keeps it:"
-            " choose it again each time.",
+            " draw it again each time.",
             record,
             f"{remembered(record, seat)}\n{changed(state, twin)}\nfor table in (state, other):\n"
             f"    print(table.view({seat}), table.imagine_knowing(known, spielkiste.Rng({seed!r})).position())",

@@ -1,4 +1,4 @@
-// Zahlen-Rallye in the browser.
+// Number Rally in the browser.
 import type { Sound } from '../../kit/sound';
 import { FLAG, RACE, SNAP } from './sounds';
 import type { NumberRallyView } from '../../protocol';

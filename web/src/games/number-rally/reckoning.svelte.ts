@@ -5,7 +5,7 @@ import type { ExplainedSum, Skill, Sum } from './sums';
 
 /** Milliseconds an explanation stays unless it is closed. */
 const STAYS = 7000;
-/** Milliseconds during which a tap may be the second half of a double tap, because the hand returns where the keys were. */
+/** For this many milliseconds a tap may still be the second half of a double tap on the keys that were here. */
 const RESTS = 350;
 
 export class Reckoning {

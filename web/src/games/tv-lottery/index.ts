@@ -1,4 +1,4 @@
-// Das Spiel zur Fernsehlotterie in the browser.
+// TV Lottery in the browser.
 import { calm } from '../../kit/motion';
 import type { Sound } from '../../kit/sound';
 import { APPLAUSE, BALL } from './sounds';

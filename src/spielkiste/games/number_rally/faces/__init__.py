@@ -1,1 +1,1 @@
-"""The drawings, the medal and the paper sheets of Zahlen-Rallye; never compiled."""
+"""The drawings, the medal and the paper sheets of Number Rally; never compiled."""

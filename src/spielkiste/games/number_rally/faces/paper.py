@@ -1,4 +1,4 @@
-"""Zahlen-Rallye on paper: the cards, the racing car with a spare, and the score sheet of the grand prix."""
+"""Number Rally on paper: the cards, the racing car with a spare, and the score sheet of the grand prix."""
 
 from typing import Final
 

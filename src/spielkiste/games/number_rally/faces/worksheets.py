@@ -1,4 +1,4 @@
-"""Worksheets for Zahlen-Rallye: sums from the little rally up to those that cross a ten."""
+"""Worksheets for Number Rally: sums from the little rally up to those that cross a ten."""
 
 from typing import Final
 

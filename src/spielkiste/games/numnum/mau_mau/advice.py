@@ -1,4 +1,4 @@
-"""Reasons for moves in 1x1 Mau-Mau.
+"""Reasons for moves in Times Table Mau-Mau.
 
 Each reason is one true sentence about the move, made only from what the seat can see.
 """

@@ -1,4 +1,4 @@
-"""The rule-based bot for 1x1 Mau-Mau.  The levels:
+"""The rule-based bot for Times Table Mau-Mau.  The levels:
 
 1. Plays a card that matches; after a double match it goes on only if the cards share the row of 2 or of 5.
 2. Sometimes foresees that a double match lets it go on.

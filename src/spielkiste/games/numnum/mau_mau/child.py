@@ -1,4 +1,4 @@
-"""A bot that plays 1x1 Mau-Mau like a beginner: the yardstick for the weak levels."""
+"""A bot that plays Times Table Mau-Mau like a beginner: the yardstick for the weak levels."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""The view of a seat of 1x1 Mau-Mau as a byte vector."""
+"""The view of a seat of Times Table Mau-Mau as a byte vector."""
 
 from typing import Final
 

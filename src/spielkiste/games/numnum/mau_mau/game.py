@@ -1,4 +1,4 @@
-"""The registered game 1x1 Mau-Mau: options, dealing and the description of a table in words."""
+"""The registered game Times Table Mau-Mau: options, dealing and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -23,7 +23,7 @@ HAND_SIZE: Final = 7
 
 
 class MauMauGame(Game):
-    """1x1 Mau-Mau for 2 to 7 players, with hidden or open hands."""
+    """Times Table Mau-Mau for 2 to 7 players, with hidden or open hands."""
 
     def __init__(self) -> None:
         super().__init__(

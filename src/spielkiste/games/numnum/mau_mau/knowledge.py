@@ -1,4 +1,4 @@
-"""The knowledge of a seat of 1x1 Mau-Mau that remembers everything.
+"""The knowledge of a seat of Times Table Mau-Mau that remembers everything.
 
 It knows who could not play which cards, and what is in the pile.  A player who draws or passes at the start of a
 turn has no number card that matches (NN-12).  A new draw pile is made of cards that everyone has seen (NN-15), so

@@ -1,4 +1,4 @@
-"""Reads positions of 1x1 Mau-Mau; refuses positions that no game can lead to."""
+"""Reads positions of Times Table Mau-Mau; refuses positions that no game can lead to."""
 
 from spielkiste.core.game import Position
 from spielkiste.core.positions import Fields, refuse

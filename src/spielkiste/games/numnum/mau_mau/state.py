@@ -1,4 +1,4 @@
-"""The rules of 1x1 Mau-Mau (NN-10 to NN-16).
+"""The rules of Times Table Mau-Mau (NN-10 to NN-16).
 
 The German terms of the printed box: Wunschkarte is the wish card, 2er-Verbot and 5er-Verbot are "no twos" and "no
 fives", Reihe is a row (times table), doppelt passend is a double match, Stapel the draw pile.  The clauses are in

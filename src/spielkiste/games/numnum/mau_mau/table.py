@@ -1,4 +1,4 @@
-"""The table of 1x1 Mau-Mau, and its legal moves (NN-11 to NN-15)."""
+"""The table of Times Table Mau-Mau, and its legal moves (NN-11 to NN-15)."""
 
 from typing import Final, Literal
 

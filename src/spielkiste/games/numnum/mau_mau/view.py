@@ -1,4 +1,4 @@
-"""The view of 1x1 Mau-Mau as typed dicts.  `numnum.view` documents the names of cards and colours."""
+"""The view of Times Table Mau-Mau as typed dicts.  `numnum.view` documents the names of cards and colours."""
 
 from typing import Literal, TypedDict
 

@@ -1,4 +1,4 @@
-"""1x1 Patience, for one player."""
+"""Times Table Patience, for one player."""
 
 from spielkiste.games.numnum.patience.bot import BOTS
 from spielkiste.games.numnum.patience.game import GAME

@@ -1,4 +1,4 @@
-"""The rule-based bot for 1x1 Patience.  The levels:
+"""The rule-based bot for Times Table Patience.  The levels:
 
 1. Plays a wish card on any pile as soon as it has one, and the card turned up before cards from the waiting rows.
 2. Saves its wish cards for the end.

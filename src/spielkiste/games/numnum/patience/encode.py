@@ -1,4 +1,4 @@
-"""The view of 1x1 Patience as a byte vector."""
+"""The view of Times Table Patience as a byte vector."""
 
 from typing import Final
 

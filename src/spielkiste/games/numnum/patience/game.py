@@ -1,4 +1,4 @@
-"""The registered game 1x1 Patience: options, dealing and the description of a table in words."""
+"""The registered game Times Table Patience: options, dealing and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -19,7 +19,7 @@ from spielkiste.games.numnum.syllabus import TIMES_TABLE
 
 
 class PatienceGame(Game):
-    """1x1 Patience for one player; the seed is the number of the deal."""
+    """Times Table Patience for one player; the seed is the number of the deal."""
 
     def __init__(self) -> None:
         super().__init__(

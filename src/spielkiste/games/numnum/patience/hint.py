@@ -1,4 +1,4 @@
-"""Hints for 1x1 Patience: a good next move and the reason, using only what is visible.
+"""Hints for Times Table Patience: a good next move and the reason, using only what is visible.
 
 The cards still to come are known (all that have not been seen), their order is not.  So the hint simulates a few
 dozen orders for each choice, always the same ones for the same table.  Weaker bots use fewer.

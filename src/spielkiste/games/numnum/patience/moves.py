@@ -1,4 +1,4 @@
-"""The moves of 1x1 Patience as small ints.
+"""The moves of Times Table Patience as small ints.
 
 ======== ==============================================================================
 0-11     name what two cards share (see `naming`)

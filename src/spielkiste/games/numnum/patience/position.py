@@ -1,4 +1,4 @@
-"""Reads positions of 1x1 Patience; refuses positions that cannot be continued.
+"""Reads positions of Times Table Patience; refuses positions that cannot be continued.
 
 It does not check whether play could produce the piles, because positions for lessons and tests are made by hand.
 """

@@ -1,4 +1,4 @@
-"""An exact solver for the best score of a deal of 1x1 Patience (NN-44).
+"""An exact solver for the best score of a deal of Times Table Patience (NN-44).
 
 The colours are independent: each has its own pile and its own waiting row.  Only the wish cards connect them, and a
 wish card is worth what it saves in the colour that gets it.  So the solver solves each colour for every set of wish

@@ -1,4 +1,4 @@
-"""The rules of 1x1 Patience (NN-40 to NN-44).
+"""The rules of Times Table Patience (NN-40 to NN-44).
 
 The German terms of the printed box: Farbstapel is a pile, Kartenreihe a waiting row, Handstapel the hand pile,
 Wunschkarte the wish card.  The clauses are in ../texts/en/rules.md.

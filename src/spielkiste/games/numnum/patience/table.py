@@ -1,4 +1,4 @@
-"""The table of 1x1 Patience, and its legal moves (NN-41 to NN-44)."""
+"""The table of Times Table Patience, and its legal moves (NN-41 to NN-44)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The view of 1x1 Patience as typed dicts.  `numnum.view` documents the names of cards and colours."""
+"""The view of Times Table Patience as typed dicts.  `numnum.view` documents the names of cards and colours."""
 
 from typing import Literal, TypedDict
 
@@ -6,7 +6,7 @@ from spielkiste.games.numnum.view import Colour, NamingMode, NamingView, WhyView
 
 
 class PileView(TypedDict):
-    """One colour of 1x1 Patience."""
+    """One colour of Times Table Patience."""
 
     colour: Colour
     cards: list[str]  # the pile, top last; "wish" for a wish card

@@ -1,4 +1,4 @@
-"""Mauerbruch (wall-break) and Räum ab! (clear-away): taking pairs from seven stacks or rows."""
+"""Wall Break (wall-break) and Clear Away! (clear-away): taking pairs from seven stacks or rows."""
 
 from spielkiste.games.numnum.wall.bot import CLEAR_AWAY_BOTS, WALL_BREAK_BOTS
 from spielkiste.games.numnum.wall.game import CLEAR_AWAY, WALL_BREAK

@@ -1,4 +1,4 @@
-"""The bots for Mauerbruch and Räum ab!."""
+"""The bots for Wall Break and Clear Away!."""
 
 from math import sqrt
 from typing import Final, cast
@@ -43,7 +43,7 @@ class RulesBot(Bot):
         return moment + self.rng.below(moment // 4)
 
 
-#: From this level on, a bot of Räum ab! looks ahead; below that, it is a beginner.
+#: From this level on, a bot of Clear Away! looks ahead; below that, it is a beginner.
 _THINKS_AHEAD: Final = 3
 #: By level: the number of positions searched per decision and the search depth.  From _COUNTS_TO_COME on, the search
 #: ignores the current lead.
@@ -56,7 +56,7 @@ _SOME_MORE: Final = [0, 0, 1]
 
 
 class ClearAwayBot(RulesBot):
-    """A bot for Räum ab!, which looks ahead because all cards are visible (NN-33): further at higher levels.
+    """A bot for Clear Away!, which looks ahead because all cards are visible (NN-33): further at higher levels.
 
     Levels 1 and 2 are beginners.
     """
@@ -81,7 +81,7 @@ class ClearAwayBot(RulesBot):
         return Search(wall, self.budget, self.to_come).best(moves, _DEEPEST[self.level])
 
 
-#: From this level on, a bot of Mauerbruch takes the larger side of a breach and sees a breach that wins, at first only
+#: From this level on, a bot of Wall Break takes the larger side of a breach and sees a breach that wins, at first only
 #: on the stacks it watches (_LAST_CARDS of seven).  From _LOOKS_AT_HEIGHTS on, it considers how high the stacks are, in
 #: this percentage of turns.
 _SEES_BREACHES: Final = 2
@@ -102,7 +102,7 @@ _DOUBT: Final = 0.4
 
 
 class WallBreakBot(RulesBot):
-    """A bot for Mauerbruch, where only the free cards are visible.
+    """A bot for Wall Break, where only the free cards are visible.
 
     Every level prefers double pairs.  Levels 1 and 2 are beginners; level 1 does not even see a breach that wins,
     and claims the first side it finds.  Levels 3 and 4 lack attention: they often do not notice how low a stack has

@@ -1,4 +1,4 @@
-"""A bot that plays Mauerbruch and Räum ab! like a beginner: the yardstick for the weak levels."""
+"""A bot that plays Wall Break and Clear Away! like a beginner: the yardstick for the weak levels."""
 
 from typing import cast
 

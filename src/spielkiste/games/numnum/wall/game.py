@@ -1,4 +1,4 @@
-"""The registered games Mauerbruch and Räum ab!: options, building the wall and the description of a table in words."""
+"""The registered games Wall Break and Clear Away!: options, building the wall and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -21,7 +21,7 @@ from spielkiste.games.numnum.wall.view import WallView
 
 
 class WallGame(Game):
-    """Mauerbruch or Räum ab!, depending on its variant."""
+    """Wall Break or Clear Away!, depending on its variant."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(

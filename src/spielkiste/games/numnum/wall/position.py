@@ -93,7 +93,7 @@ def _check_questions(wall: Stacks) -> None:
 
 
 def _check_stacks(wall: Stacks) -> None:
-    """Check that in Mauerbruch an empty stack is a breach that is asked about or claimed (NN-24)."""
+    """Check that in Wall Break an empty stack is a breach that is asked about or claimed (NN-24)."""
     if not wall.variant.breach:
         if ASK_BREACH in wall.questions:
             refuse("a breach is asked about, but this game has none")

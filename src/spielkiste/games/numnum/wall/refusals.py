@@ -22,7 +22,7 @@ def why_not(wall: Stacks, seat: int, move: int) -> Refusal | None:
     if wall.questions and wall.questions[-1] == ASK_NAME:
         return wall.why_not_name(move)
     if CLAIM <= move < SWAP:
-        # Räum ab! has no breach, even if rows are empty.
+        # Clear Away! has no breach, even if rows are empty.
         return Refusal("NN-24", "nn-why-no-breach") if wall.variant.breach else Refusal("NN-31", "nn-why-rows-never-break")
     if wall.questions:
         return Refusal("NN-24", "nn-why-claim-first")

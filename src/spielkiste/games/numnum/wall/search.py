@@ -1,4 +1,4 @@
-"""The search for Räum ab!, where all cards are known: alpha-beta with iterative deepening.
+"""The search for Clear Away!, where all cards are known: alpha-beta with iterative deepening.
 
 A change of turn costs two steps of depth; a move within a turn (a double pair, setting a ban card aside, swapping a
 wish card) costs one.  With `to_come`, both cost one.  The number of positions searched limits the search, never a

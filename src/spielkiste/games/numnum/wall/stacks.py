@@ -30,7 +30,7 @@ _NO_CARDS: Final[list[int]] = []
 
 
 class Stacks(NamingState):
-    """Seven stacks (rows in Räum ab!), the cards taken from them, and the open questions."""
+    """Seven stacks (rows in Clear Away!), the cards taken from them, and the open questions."""
 
     def __init__(self, variant: Variant, seats: int, naming: int, story: Story | None = None) -> None:
         """Create an object without a wall; `clear` and `put`, or `build`, or `copy` make one."""

@@ -1,8 +1,8 @@
-"""The rules of Mauerbruch and Räum ab! (NN-20 to NN-33).
+"""The rules of Wall Break and Clear Away! (NN-20 to NN-33).
 
 One class implements both; `material.Variant` has the differences.
 
-The German terms of the printed box: Mauer is the wall, Stapel a stack (in Räum ab! a Reihe, a row), Durchbruch the
+The German terms of the printed box: Mauer is the wall, Stapel a stack (in Clear Away! a Reihe, a row), Durchbruch the
 breach, Partei a party, doppelt passend a double match, Wunschkarte the wish card, 2er-Verbot and 5er-Verbot the ban
 cards.  The clauses are in ../texts/en/rules.md.
 

@@ -1,4 +1,4 @@
-"""Simulated games of Mauerbruch, played quickly by rules of thumb.
+"""Simulated games of Wall Break, played quickly by rules of thumb.
 
 Below the free cards everything is unknown.  A search that assumed knowledge of the hidden cards would choose moves by cards
 that nobody sees.  So the moves here are chosen as people choose them, from the free cards and the heights of the stacks; the

@@ -1,4 +1,4 @@
-"""The view of Mauerbruch and Räum ab! as typed dicts, the same for every seat and for spectators.
+"""The view of Wall Break and Clear Away! as typed dicts, the same for every seat and for spectators.
 
 Stacks count from 0 here, from 1 in moves, events and texts.  `numnum.view` documents the names of cards.
 """
@@ -12,10 +12,10 @@ WallPhase = Literal["opening", "main", "naming", "breach", "over"]
 
 
 class StackView(TypedDict):
-    """A stack of the wall, or a row of Räum ab!."""
+    """A stack of the wall, or a row of Clear Away!."""
 
     height: int
-    cards: list[str]  # visible cards from the bottom, free card last; in Mauerbruch only that one
+    cards: list[str]  # visible cards from the bottom, free card last; in Wall Break only that one
     claimed_by: int | None  # the seat that claimed it at the breach
 
 
@@ -57,12 +57,12 @@ class BreachView(TypedDict):
 
 
 class WallView(TypedDict):
-    """Mauerbruch or Räum ab!, the same for every seat and for spectators."""
+    """Wall Break or Clear Away!, the same for every seat and for spectators."""
 
     phase: WallPhase  # breach: choose a side
     opening: bool  # whether the opening is still going on, also during a question
     turn: int
-    open_rows: bool  # whether all cards are visible (Räum ab!)
+    open_rows: bool  # whether all cards are visible (Clear Away!)
     stacks: list[StackView]  # seven
     tallest: int  # the number of cards in the highest stack at the start
     pairs: list[PairView]  # what the seat to move may take

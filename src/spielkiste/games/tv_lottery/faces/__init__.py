@@ -1,1 +1,1 @@
-"""The drawings and paper sheets of the Fernsehlotterie; never compiled."""
+"""The drawings and paper sheets of the TV Lottery; never compiled."""

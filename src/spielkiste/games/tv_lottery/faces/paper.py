@@ -1,4 +1,4 @@
-"""The Fernsehlotterie on paper: board, lots, digits, luck cards, notes, holders, spinners and pawns."""
+"""The TV Lottery on paper: board, lottery cards, digits, luck cards, notes, holders, spinners and pawns."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-// Mauerbruch in the browser.
+// Wall Break in the browser.
 import WallBoard from '../wall/WallBoard.svelte';
 import { wallFace } from '../wall/face';
 import EndScene from './EndScene.svelte';

@@ -1,4 +1,4 @@
-// The props of the wall, as stacks (Mauerbruch) or as rows (Räum ab!).
+// The props of the wall, as stacks (Wall Break) or as rows (Clear Away!).
 import type { Text } from '../../../kit/text';
 import type { WallView } from '../../../protocol';
 import type { TextKey } from '../../../texts';
