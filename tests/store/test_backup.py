@@ -198,7 +198,7 @@ def test_a_damaged_or_foreign_file_is_refused_in_one_sentence(
 def test_a_missing_folder_is_named(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = _filled(tmp_path / "a.sqlite")
     assert main(["backup", f"{tmp_path}/none/{name}", "--database", str(database)]) == 2
-    assert capsys.readouterr().err == f"There is no folder {tmp_path}/none; create it first.\n"
+    assert capsys.readouterr().err == f"There’s no folder {tmp_path}/none; create it first.\n"
 
 
 @pytest.mark.parametrize("place", ["/dev/null/x", "/dev/null/x/y", "/proc/none/x"])

@@ -181,7 +181,7 @@ error-disk-full = Die Festplatte ist voll: Schaffe Platz und versuche es noch ei
 error-database-readonly = Die Datenbank { $path } lässt sich nicht beschreiben; prüfe ihre Rechte.
 error-not-a-database = { $path } ist keine Spielkiste-Datenbank; nenne mit --database eine andere.
 error-database-unusable = Die Datenbank { $path } lässt sich nicht benutzen ({ $why }); nenne mit --database eine andere.
-error-database-not-yours = Dieser Benutzer darf die Datenbank { $path } nicht öffnen. Starte den Server als der, dem sie gehört, oder gib sie ihm mit chown zurück.
+error-database-not-yours = Dieser Benutzer darf die Datenbank { $path } nicht öffnen. Starte den Server als der Benutzer, dem sie gehört, oder gib sie ihm mit chown zurück.
 error-port-in-use = Port { $port } auf { $host } lässt sich nicht benutzen; wähle mit --port einen anderen.
 
 serve-address = Die Spielkiste steht offen unter { $address }

@@ -3,7 +3,7 @@
 ladder-table = { $game }, { $seats } at the table, Elo above the lowest rung:
 ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } beats { $other }: { $share }% ({ $low } to { $high }), { $games } games
-ladder-not-higher = { $bot } is not noticeably stronger than { $other }: { $share }% ({ $low } to { $high }), { $games } games
+ladder-not-higher = { $bot } isn’t noticeably stronger than { $other }: { $share }% ({ $low } to { $high }), { $games } games
 ladder-undecided = { $bot } against { $other } is still undecided: { $share }% ({ $low } to { $high }), { $games } games
 lab-stumbled = { $bot } got muddled: { $count ->
     [one] one move was picked at random.

@@ -45,4 +45,4 @@ web-paper-bingo = Bingo cards
 paper-name = Name:
 paper-answers = Answers: { $what }
 paper-pieces = Pieces and cards
-error-paper-bingo = There are 1 to { $most } bingo cards, with the worksheets of the times tables.
+error-paper-bingo = You can have 1 to { $most } bingo cards, with the worksheets of the times tables.

@@ -1,27 +1,27 @@
 ## For whoever runs a server
 
-error-setting-text = { $where } cannot be “{ $value }”; write text (in a file: in quotes).
-error-setting-number = { $where } cannot be “{ $value }”; write a number from { $least } to { $most }.
-error-setting-yes-no = { $where } cannot be “{ $value }”; write yes or no (in a file: true or false).
-error-setting-one-of = { $where } cannot be “{ $value }”; choose one of: { $known }.
-error-setting-days = { $where } cannot be “{ $value }”; write a number of days such as 90d, or for-ever.
-error-setting-proxies = { $where } cannot be “{ $value }”; write yes, no, or the addresses of the proxies.
-error-setting-unknown = There is no setting “{ $name }” ({ $path }); choose from: { $known }.
+error-setting-text = { $where } can’t be “{ $value }”; write text (in a file: in quotes).
+error-setting-number = { $where } can’t be “{ $value }”; write a number from { $least } to { $most }.
+error-setting-yes-no = { $where } can’t be “{ $value }”; write yes or no (in a file: true or false).
+error-setting-one-of = { $where } can’t be “{ $value }”; choose one of: { $known }.
+error-setting-days = { $where } can’t be “{ $value }”; write a number of days such as 90d, or for-ever.
+error-setting-proxies = { $where } can’t be “{ $value }”; write yes, no, or the addresses of the proxies.
+error-setting-unknown = There’s no setting “{ $name }” ({ $path }); choose from: { $known }.
 setting-in-file = “{ $name }” in { $path }
-error-setting-variable = There is no environment variable { $name }; write { $meant }.
-error-file-denied = You may not read the file { $path }; check its permissions.
+error-setting-variable = There’s no environment variable { $name }; write { $meant }.
+error-file-denied = You aren’t allowed to read the file { $path }; check its permissions.
 error-file-folder = { $path } is a folder; name a file.
 error-not-toml = The file { $path } isn’t valid TOML ({ $why }); write lines such as: port = 8080
 error-setting-secret = { $where } won’t do; use at least { $least } plain letters and digits without spaces.
 error-host-key = That isn’t the host’s key. Check where the server keeps it.
 error-too-many-keys = That was too many wrong keys from this address. Try again in { $seconds } s.
 error-closing = This server will be updated soon, so nobody new can come in for a while. Games already under way carry on.
-error-setting-bus = { $where } cannot be “{ $value }”; write the address of a Redis such as redis://localhost:6379/0
+error-setting-bus = { $where } can’t be “{ $value }”; write the address of a Redis server such as redis://localhost:6379/0
 error-bus-alone = A bus joins servers that share a PostgreSQL database; name one with --database, or leave --bus out.
-error-unknown-database = Tables cannot be kept at an address that begins with { $scheme }://; name a file, or postgresql://…
+error-unknown-database = Tables can’t be kept at an address that begins with { $scheme }://; name a file, or postgresql://…
 error-scale-missing = This needs { $name }; run: pip install "spielkiste[scale]"
-error-database-away = The server cannot reach its tables at the moment. Try again soon; nothing is lost.
-error-table-away = This table cannot be reached at the moment. Try again soon; nothing is lost.
+error-database-away = The server can’t reach its tables at the moment. Try again soon; nothing is lost.
+error-table-away = This table can’t be reached at the moment. Try again soon; nothing is lost.
 error-backup-postgres = Tables in PostgreSQL are saved with its own tools; run: pg_dump --format=custom --file tables.backup { $path }
 error-restore-postgres = Tables in PostgreSQL are put back with its own tools; stop the servers, then run: pg_restore --clean --dbname { $path } tables.backup
 error-last-needs-folder = --last keeps backups in a folder, and { $path } isn’t one; name a folder, with / at its end if it’s new.
@@ -59,8 +59,8 @@ host-bus-up = working
 host-bus-away = not reachable; messages go through the database
 host-bus-none = none; messages go through the database
 
-error-no-database = There is no database { $path }; name it with --database.
-error-no-folder = There is no folder { $path }; create it first.
+error-no-database = There’s no database { $path }; name it with --database.
+error-no-folder = There’s no folder { $path }; create it first.
 error-not-ours = { $path } isn’t a Spielkiste database; choose another file.
 error-damaged-database = { $path } is damaged; use an older backup.
 
@@ -91,10 +91,10 @@ doctor-running = A server is running on the database { $path }, which is intact 
     [one] one table
    *[other] { $tables } tables
 }.
-doctor-no-database = There is no database { $path } yet; the server makes it.
+doctor-no-database = There’s no database { $path } yet; the server makes it.
 doctor-database-gone = A server is running, but its database { $path } is gone; it saves nothing any more. Stop it, restore a backup and start it again (docs/host.md).
 doctor-no-server = No server is running here. Start one with: spielkiste serve, or as a service: systemctl start spielkiste
-doctor-unreadable = The database { $path } cannot be read ({ $why }); run this as the user the server runs as.
+doctor-unreadable = The database { $path } can’t be read ({ $why }); run this as the user the server runs as.
 doctor-shared = The database { $path } holds { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -121,7 +121,7 @@ doctor-private = Only its owner can read the database.
 doctor-not-private = Others can read the database with its seeds and links; run: chmod 600 { $path }
 doctor-secrets-open = Others can read or change { $path }; run: chmod { $mode } { $path }
 doctor-read-only = { $path } can’t be written to; check who owns it.
-doctor-room = There is room on the disk: { $free } GB at { $path }.
+doctor-room = There’s room on the disk: { $free } GB at { $path }.
 doctor-no-room = The disk is nearly full: { $free } GB left at { $path }; make room.
 doctor-clock = The clock shows { $now }.
 doctor-wrong-clock = The clock shows { $now }, which can’t be right; set it. Nothing is deleted because of it.
@@ -165,7 +165,7 @@ doctor-certificate-ends = The certificate of { $host } is valid for only { $days
 doctor-bad-certificate = Browsers don’t trust the certificate of { $url } ({ $why }); look at the proxy’s log.
 doctor-not-encrypted = The connection to { $host } isn’t encrypted; outside your own network, use https:// (docs/host.md).
 doctor-socket = The WebSocket that games are played through opens.
-doctor-no-socket = The WebSocket that games are played through does not open (status { $status }); let the proxy pass on upgrades and the Host header, see “Behind a proxy” in docs/host.md.
+doctor-no-socket = The WebSocket that games are played through doesn’t open (status { $status }); let the proxy pass on upgrades and the Host header, see “Behind a proxy” in docs/host.md.
 
 push-turn = It’s your turn in { $game }
 push-again = { $game } is still waiting for you

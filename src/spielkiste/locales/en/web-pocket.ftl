@@ -2,4 +2,4 @@
 
 error-no-pocket = { $path } isn’t a folder that works without a server. Make one with: make site
 error-site-server = { $address } isn’t the address of a server; write it as https://…
-error-site-ice = { $address } isn’t the address of such a server; write HOST:PORT, or USER:PASSWORD@HOST:PORT for --turn.
+error-site-ice = { $address } isn’t the address of a STUN or TURN server; write HOST:PORT, or USER:PASSWORD@HOST:PORT for --turn.

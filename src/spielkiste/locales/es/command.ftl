@@ -14,7 +14,7 @@ error-missing-argument = Todavía falta: { $names }. Mira con: { $command } --he
 error-missing-game = ¿Qué juego? Elige uno de estos: { $known }. Mira con: { $command } --help.
 error-too-much = «{ $word }» sobra. Mira con: { $command } --help.
 error-usage = Así no se puede ({ $message }). Mira con: { $command } --help.
-error-unknown-lesson = { $game } no tiene ninguna lección «{ $name }». Tiene: { $known }.
+error-unknown-lesson = { $game } no tiene ninguna lección «{ $name }». Elige una de estas: { $known }.
 error-host-not-here = --host: { $host } no es una dirección de este ordenador. Quita --host o usa 0.0.0.0 para todos los dispositivos de la red.
 error-port-not-allowed = --port: el puerto { $port } está reservado para el sistema. Elige uno del 1024 al 65535.
 

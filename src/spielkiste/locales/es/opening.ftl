@@ -13,4 +13,4 @@ serve-closed = Spielkiste está cerrada; todas las partidas quedan guardadas.
 serve-closed-unsaved = Spielkiste está cerrada. La base de datos { $path } faltaba o no se podía escribir; las últimas jugadas no están guardadas.
 single-file-close = Pulsa Intro para cerrar esta ventana.
 error-database-open-at = Ya hay un servidor, en { $address }, usando la base de datos { $path }. Ciérralo primero, o elige otra con --database.
-error-other-origin = Esta página se abrió con otra dirección que la que conoce el servidor. Usa la que dice al arrancar; un proxy delante debe pasar la cabecera Host sin cambios.
+error-other-origin = Esta página se abrió con una dirección distinta de la que conoce el servidor. Usa la que dice al arrancar; un proxy delante debe pasar la cabecera Host sin cambios.

@@ -120,7 +120,7 @@ doctor-marked = Sin usar desde hace tiempo; se borrarán dentro de unos días: {
 }, { $rooms ->
     [one] un aula
    *[other] { $rooms } aulas
-}. Abrir una mesa la conserva; --keep-marked las conserva todas.
+}. Las mesas que se abren se conservan; --keep-marked las conserva todas.
 doctor-brought-back = Conservadas, como si se acabaran de usar: { $tables ->
     [one] una mesa
    *[other] { $tables } mesas

@@ -14,7 +14,7 @@ error-missing-argument = Il manque encore : { $names } ; regarde avec : { $c
 error-missing-game = Quel jeu ? Choisis parmi : { $known } ; regarde avec : { $command } --help.
 error-too-much = « { $word } » est de trop ; regarde avec : { $command } --help.
 error-usage = Ça ne va pas ({ $message }) ; regarde avec : { $command } --help.
-error-unknown-lesson = { $game } n’a pas de leçon « { $name } » ; il a : { $known }.
+error-unknown-lesson = { $game } n’a pas de leçon « { $name } » ; choisis parmi : { $known }.
 error-host-not-here = --host : { $host } n’est pas une adresse de cette machine ; enlève --host, ou prends 0.0.0.0 pour tous les appareils du réseau.
 error-port-not-allowed = --port : le port { $port } est réservé au système ; choisis-en un de 1024 à 65535.
 

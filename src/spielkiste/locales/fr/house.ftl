@@ -58,7 +58,7 @@ error-cannot-write = Impossible d’écrire le fichier { $path } : { $why }.
 error-no-save = Il n’y a pas de partie à reprendre ; commences-en une avec : spielkiste play { $game }
 error-database-in-use = Un serveur utilise déjà la base de données { $path } ; arrête-le d’abord, ou choisis-en une autre avec --database.
 error-not-kept = Le serveur n’a pas pu garder ça. Réessaie dans un instant ; rien n’est perdu.
-error-table-unreadable = Cette table ne peut plus être lue. Prends-en une nouvelle sur l’étagère.
+error-table-unreadable = Cette table ne s’ouvre plus. Prends-en une nouvelle sur l’étagère.
 error-no-such-seat = Il n’y a pas de place { $seat } ; ce jeu a les places 1 à { $seats }.
 error-no-such-move-number = Cette partie compte { $moves } coups ; choisis un nombre de 0 à { $moves }.
 error-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places.
@@ -181,7 +181,7 @@ error-disk-full = Le disque est plein : fais de la place et réessaie ; rien 
 error-database-readonly = Impossible d’écrire dans la base de données { $path } ; vérifie ses droits.
 error-not-a-database = { $path } n’est pas une base de données Spielkiste ; choisis-en une autre avec --database.
 error-database-unusable = La base de données { $path } est inutilisable ({ $why }) ; choisis-en une autre avec --database.
-error-database-not-yours = Cet utilisateur ne peut pas ouvrir la base de données { $path }. Démarre le serveur avec son propriétaire, ou rends-la-lui avec chown.
+error-database-not-yours = Cet utilisateur ne peut pas ouvrir la base de données { $path }. Démarre le serveur avec le compte de son propriétaire, ou rends-la-lui avec chown.
 error-port-in-use = Le port { $port } de { $host } n’est pas utilisable ; choisis-en un autre avec --port.
 
 serve-address = Spielkiste est ouverte ici : { $address }

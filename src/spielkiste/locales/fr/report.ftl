@@ -13,7 +13,7 @@ report-place = { $place ->
    *[other] joue en position { $place }
 }
 report-first = Est-ce un avantage de commencer ?
-report-even = Le trait pointillé est une part égale pour tout le monde.
+report-even = Le trait pointillé marque une part égale pour tout le monde.
 report-first-tables = Combien de fois on gagne quand on commence, selon le nombre de personnes
 report-first-order = Combien de fois gagne chaque place dans l’ordre du tour, à { $seats } autour de la table
 report-length = Combien de temps dure une partie ?

@@ -6,7 +6,7 @@ error-setting-yes-no = { $where } ne peut pas être « { $value } » ; éc
 error-setting-one-of = { $where } ne peut pas être « { $value } » ; possible : { $known }.
 error-setting-days = { $where } ne peut pas être « { $value } » ; écris un nombre de jours comme 90d, ou for-ever.
 error-setting-proxies = { $where } ne peut pas être « { $value } » ; écris yes, no ou les adresses des proxys.
-error-setting-unknown = Il n’y a pas de réglage « { $name } » ({ $path }) ; possible : { $known }.
+error-setting-unknown = Il n’y a pas de réglage « { $name } » ({ $path }) ; choisis parmi : { $known }.
 setting-in-file = « { $name } » dans { $path }
 error-setting-variable = Il n’y a pas de variable d’environnement { $name } ; écris { $meant }.
 error-file-denied = Tu n’as pas le droit de lire le fichier { $path } ; vérifie ses droits.
@@ -103,7 +103,7 @@ doctor-shared = La base de données { $path } contient { $tables ->
 doctor-shared-empty = La base de données { $path } est joignable et vide ; le serveur la préparera.
 doctor-synchronised = PostgreSQL écrit aussi sur le disque ce qu’il confirme.
 doctor-not-synchronised = PostgreSQL confirme ce qui n’est pas encore sur le disque ; mets fsync et full_page_writes sur on.
-doctor-clocks = Les horloges de cet ordinateur et de la base de données sont d’accord.
+doctor-clocks = Les horloges de cet ordinateur et de la base de données indiquent la même heure.
 doctor-clocks-apart = Les horloges de cet ordinateur et de la base de données ont { $seconds } s d’écart ; règle-les.
 doctor-bus = Le bus { $path } répond.
 doctor-no-bus = Les serveurs se parlent par la base de données ; s’il y a beaucoup de monde, --bus redis://… est plus rapide.
@@ -133,7 +133,7 @@ doctor-marked = Ce qui n’a pas servi depuis longtemps sera effacé dans quelqu
 }, { $rooms ->
     [one] { $rooms } classe
    *[other] { $rooms } classes
-}. Ouvrir une table la garde ; --keep-marked les garde toutes.
+}. Une table qu’on ouvre est gardée ; --keep-marked les garde toutes.
 doctor-brought-back = Gardées, comme si elles venaient de servir : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

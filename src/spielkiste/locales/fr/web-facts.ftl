@@ -9,13 +9,13 @@ web-facts-next = À travailler maintenant
 web-facts-practise = S’entraîner 2 minutes
 web-facts-count = { $count } sur { $all } bien sus
 web-facts-more = { $count ->
-    [one] Un de plus qu’il y a une semaine.
-   *[other] { $count } de plus qu’il y a une semaine.
+    [one] Un calcul de plus qu’il y a une semaine.
+   *[other] { $count } calculs de plus qu’il y a une semaine.
 }
 web-facts-same = Autant qu’il y a une semaine.
 web-facts-fewer = { $count ->
-    [one] Un s’est effacé depuis la semaine dernière.
-   *[other] { $count } se sont effacés depuis la semaine dernière.
+    [one] Un calcul s’est effacé depuis la semaine dernière.
+   *[other] { $count } calculs se sont effacés depuis la semaine dernière.
 }
 web-facts-weeks = Calculs bien sus semaine par semaine, jusqu’à aujourd’hui : { $counts }
 web-facts-hint = Gardé uniquement sur cet appareil, sous le nom avec lequel tu joues.

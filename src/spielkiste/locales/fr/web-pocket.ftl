@@ -2,4 +2,4 @@
 
 error-no-pocket = { $path } n’est pas un dossier qui fonctionne sans serveur. Crées-en un avec : make site
 error-site-server = { $address } n’est pas l’adresse d’un serveur ; écris-la sous la forme https://…
-error-site-ice = { $address } n’est pas l’adresse d’un tel serveur ; écris HÔTE:PORT ou, pour --turn, NOM:MOTDEPASSE@HÔTE:PORT.
+error-site-ice = { $address } n’est pas l’adresse d’un serveur STUN ou TURN ; écris HÔTE:PORT ou, pour --turn, NOM:MOTDEPASSE@HÔTE:PORT.

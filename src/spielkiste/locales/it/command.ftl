@@ -14,7 +14,7 @@ error-missing-argument = Manca ancora: { $names }; guarda con: { $command } --he
 error-missing-game = Quale gioco? Scegli tra: { $known }; guarda con: { $command } --help.
 error-too-much = «{ $word }» è di troppo; guarda con: { $command } --help.
 error-usage = Così non va ({ $message }); guarda con: { $command } --help.
-error-unknown-lesson = { $game } non ha nessuna lezione «{ $name }»; ha: { $known }.
+error-unknown-lesson = { $game } non ha nessuna lezione «{ $name }»; scegli tra: { $known }.
 error-host-not-here = --host: { $host } non è un indirizzo di questo computer; togli --host, o usa 0.0.0.0 per tutti i dispositivi della rete.
 error-port-not-allowed = --port: la porta { $port } è riservata al sistema; scegline una da 1024 a 65535.
 

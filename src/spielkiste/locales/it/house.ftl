@@ -165,7 +165,7 @@ error-too-many = Troppe richieste insieme da questo indirizzo. Aspetta un attimo
 error-thought-failed = Il calcolo non è riuscito. Riprova tra un attimo.
 error-thought-too-long = Questo calcolo richiede troppo tempo qui.
 error-stood-in = Un bot gioca per te; prima riprendi il tuo posto.
-error-nobody-there = A questo posto non gioca una persona.
+error-nobody-there = A questo posto non c’è una persona.
 error-still-there = Questa persona c’è ancora; aspetta un po’.
 error-slow-week = A questo tavolo ognuno ha una settimana per il proprio turno.
 error-nothing-to-undo = Non si può annullare: nel frattempo qualcuno ha visto qualcosa di nuovo.
@@ -181,7 +181,7 @@ error-disk-full = Il disco è pieno: fai spazio e riprova; niente è andato pers
 error-database-readonly = Non si può scrivere nel database { $path }; controlla i permessi.
 error-not-a-database = { $path } non è un database di Spielkiste; indicane un altro con --database.
 error-database-unusable = Il database { $path } non si può usare ({ $why }); indicane un altro con --database.
-error-database-not-yours = Questo utente non può aprire il database { $path }. Avvia il server come il suo proprietario, o restituiscilo con chown.
+error-database-not-yours = Questo utente non può aprire il database { $path }. Avvia il server come l’utente a cui appartiene, o restituiscilo con chown.
 error-port-in-use = La porta { $port } su { $host } non si può usare; scegline un’altra con --port.
 
 serve-address = Spielkiste è aperta: { $address }

@@ -2,4 +2,4 @@
 
 error-no-pocket = { $path } non è una cartella per giocare senza server. Creane una con: make site
 error-site-server = { $address } non è l’indirizzo di un server; scrivilo come https://…
-error-site-ice = { $address } non è l’indirizzo di un server di questo tipo; scrivi HOST:PORTA oppure, con --turn, NOME:PASSWORD@HOST:PORTA.
+error-site-ice = { $address } non è l’indirizzo di un server STUN o TURN; scrivi HOST:PORTA oppure, con --turn, NOME:PASSWORD@HOST:PORTA.

@@ -133,7 +133,7 @@ doctor-marked = Lang niet gebruikt en daarom over een paar dagen gewist: { $tabl
     [one] één lokaal
    *[other] { $rooms } lokalen
 }. Wie een tafel opent, houdt hem; --keep-marked houdt ze allemaal.
-doctor-brought-back = Gehouden, alsof ze net gebruikt zijn: { $tables ->
+doctor-brought-back = Bewaard, alsof ze net gebruikt zijn: { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
 }, { $rooms ->

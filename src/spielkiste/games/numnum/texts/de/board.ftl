@@ -5,7 +5,12 @@ web-title-patience = 1×1 Patience
 ## NumNum im Browser: was alle vier Spiele gemeinsam haben
 
 web-nn-why-double = passen doppelt
-web-nn-why-colour = beide { $colour }
+web-nn-why-colour = beide { $colour ->
+        [Dreieck] Dreiecke
+        [Kreis] Kreise
+        [Quadrat] Quadrate
+       *[Raute] Rauten
+    }
 web-nn-why-joker = ein Joker passt zu jeder Zahl
 web-nn-why-rows = beide in: { $rows }
 web-nn-why-barred = gesperrt: { $rows }

@@ -252,7 +252,7 @@ nn-explain-rows = You’ll find both the { $left } and the { $right } in: { $row
 nn-explain-joker = The { $left } and the { $right }: a joker goes with every number.
 nn-explain-colour = Both have the same shape: { $colour }.
 nn-explain-nothing = The { $left } and the { $right } don’t share a shape or a times table.
-nn-explain-barred = All they share is banned: { $rows }.
+nn-explain-barred = They only share what’s banned: { $rows }.
 
 nn-move-name = { $answer }
 nn-move-lay = play { $card_acc }

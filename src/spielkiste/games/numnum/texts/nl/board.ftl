@@ -5,7 +5,7 @@ web-title-patience = Tafel­patience
 ## NumNum in the browser: what all four games share
 
 web-nn-why-double = passen dubbel
-web-nn-why-colour = allebei { $colour }
+web-nn-why-colour = allebei een { $colour }
 web-nn-why-joker = een joker past bij elk getal
 web-nn-why-rows = allebei in: { $rows }
 web-nn-why-barred = verboden: { $rows }

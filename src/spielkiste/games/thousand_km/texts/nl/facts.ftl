@@ -1,7 +1,7 @@
 # At the end: what is worth telling about this game.
 km-fact-master = Meesterzetten: { $seats } ({ $count })
 km-fact-attacks = De grootste plaaggeest: { $seats } ({ $count }×)
-km-fact-repairs = Het vaakst pech opgelost: { $seats } ({ $count }×)
+km-fact-repairs = Het vaakst pech verholpen: { $seats } ({ $count }×)
 km-fact-master-own = { $seats_you ->
     [yes] Je hebt { $count } meesterzetten gedaan!
    *[no] { $seats } heeft { $count } meesterzetten gedaan!
@@ -11,8 +11,8 @@ km-fact-attacks-own = { $seats_you ->
    *[no] { $seats } heeft { $count } streken uitgehaald!
 }
 km-fact-repairs-own = { $seats_you ->
-    [yes] Je hebt { $count } keer pech opgelost!
-   *[no] { $seats } heeft { $count } keer pech opgelost!
+    [yes] Je hebt { $count } keer pech verholpen!
+   *[no] { $seats } heeft { $count } keer pech verholpen!
 }
 km-fact-drove = Het verst gereden: { $seats } ({ $count } km)
 km-fact-drove-own = { $seats_you ->
