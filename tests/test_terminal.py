@@ -120,6 +120,24 @@ def test_the_game_list_says_in_words_who_may_begin(capsys: pytest.CaptureFixture
         assert said in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("slug", "language", "said"),
+    [
+        ("tv-lottery", "en", r"  Bot 1: [1-9]\d\d,000"),
+        ("tv-lottery", "es", r"  Bot 1: [1-9]\d\d\.000"),
+        ("tv-lottery", "fr", "  Bot 1\u00a0: [1-9]\\d\\d\u202f000"),
+        ("mau-mau", "de", r"  Bot [01]: −[1-9]\d?"),
+    ],
+)
+def test_scores_are_written_as_numbers_are_at_home(tmp_path: Path, slug: str, language: str, said: str) -> None:
+    """Check separators in sums of money, and a minus sign that a screen reader says."""
+    heard: list[str] = []
+    record = Record(find(slug), 2, 3, {"rounds": 1} if slug == "tv-lottery" else {})
+    players = [Player(f"Bot {seat}", "rules@1") for seat in range(2)]
+    LineGame(record, players, texts(language), tmp_path / "save.json", lambda _: "", heard.append).play()
+    assert any(re.fullmatch(said, line) for line in heard), heard[-4:]
+
+
 # -- choices -------------------------------------------------------------------------------------------------------------
 
 

@@ -46,6 +46,11 @@ def argument(variable: str) -> str:
     return name if name and form in FORMS else variable
 
 
+def figure(number: int) -> object:
+    """Return a number for a text: "1600", but "750,000", with the separator of the text's language, and a real minus sign."""
+    return fluent_number(number, useGrouping=number >= 10_000) if number >= 0 else f"\N{MINUS SIGN}{-number}"
+
+
 class Seating:
     """The names by seat, and the seat of the reader (None: a spectator)."""
 

@@ -16,7 +16,8 @@ NUMBERS = (0, 1, 2, 8, 11, 21)
 #: A vowel, an accent, an H, a letter that no keyboard here has, and a name of twelve letters.
 NAMES = ("Anna", "Inés", "Hans", "Łukasz", "Bartholomäus")
 #: Arguments that count something, and those that may be several people.
-COUNTED = {"count", "days", "km", "minutes", "missing", "moves", "need", "points", "rooms", "score", "seconds", "tables", "total"}
+COUNTED = {"count", "days", "goal", "km", "minutes", "missing", "moves", "need", "percent", "points", "rooms", "score", "seconds"}
+COUNTED |= {"tables", "total"}
 PEOPLE = {"names", "seats", "side"}
 #: Plural words after a 1.
 SEVERAL = {

@@ -26,7 +26,7 @@ from spielkiste.terminal.choices import fits, letters, plainly
 from spielkiste.terminal.command_name import command_name
 from spielkiste.terminal.saves import Player, save
 from spielkiste.terminal.screen import PLAIN, Screen
-from spielkiste.texts import Seating, Texts
+from spielkiste.texts import Seating, Texts, figure
 
 # Enough empty lines to push the last hand off any screen that cannot be cleared.
 BLANK_LINES = 60
@@ -353,7 +353,7 @@ class LineGame:
             return
         self.say(self.texts.say("play-hint", move=self.offers[hint.move], reason=self._told(seat, hint.reason)))
         for move, chance in list(hint.chances.items())[:CHANCES_TOLD]:
-            self.say("  " + self.texts.say("play-hint-chance", move=self.offers[move], percent=str(round(100 * chance))))
+            self.say("  " + self.texts.say("play-hint-chance", move=self.offers[move], percent=round(100 * chance)))
 
     # -- the end -----------------------------------------------------------------------------------------------
 
@@ -379,4 +379,4 @@ class LineGame:
             winners = self.texts.listed([names[seat] for seat in outcome.winners])
             self.say(self.texts.say("play-tied" if tied else "play-winners", names=winners))
         for seat, name in enumerate(names):
-            self.say("  " + self.texts.say("play-scores", name=name, score=str(outcome.scores[seat])))
+            self.say("  " + self.texts.say("play-scores", name=name, score=figure(outcome.scores[seat])))

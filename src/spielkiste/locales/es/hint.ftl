@@ -4,7 +4,7 @@ hint-plain = Es lo que haría aquí alguien que juega bien.
 error-hint-not-alone = Los consejos son para cuando en la mesa no hay más personas que tú.
 
 play-hint = Alguien que juega bien haría esto: { $move }. { $reason }
-play-hint-chance = { $move }: gana unas { $percent } de cada 100 partidas
+play-hint-chance = { $move }: gana en torno a { $percent } de cada 100 partidas
 play-hint-none = Ahora mismo no hay ningún consejo.
 
 web-hint = Consejo

@@ -4,7 +4,10 @@ hint-plain = È quello che farebbe qui chi gioca bene.
 error-hint-not-alone = Gli aiutini ci sono quando al tavolo non ci sono altre persone.
 
 play-hint = Ecco che cosa farebbe chi gioca bene: { $move }. { $reason }
-play-hint-chance = { $move }: vince circa { $percent } partite su 100
+play-hint-chance = { $move }: vince circa { $percent } { $percent ->
+    [one] partita
+   *[other] partite
+} su 100
 play-hint-none = Adesso non ci sono aiutini.
 
 web-hint = Aiutino

@@ -7,7 +7,10 @@ web-zr-score = { $points ->
    *[other] { $points } Pokale
 }
 web-zr-score-car = { $score } und das Rennauto
-web-zr-points = { $points } von { $goal } Siegpunkten
+web-zr-points = { $points } von { $goal } { $goal ->
+    [one] Siegpunkt
+   *[other] Siegpunkten
+}
 web-zr-players = Die anderen
 web-zr-you = Du
 web-zr-middle = Tischmitte

@@ -145,7 +145,10 @@ zr-words-car = { $seat_you ->
    *[no] { $seat } hat das Rennauto.
 }
 zr-words-draw-pile = Nachziehstapel: { $count }.
-zr-words-points = { $seat }: { $points } von { $goal } Siegpunkten.
+zr-words-points = { $seat }: { $points } von { $goal } { $goal ->
+    [one] Siegpunkt
+   *[other] Siegpunkten
+}.
 zr-words-may-draw = { $seat_you ->
     [yes] Du darfst eine Karte ziehen.
    *[no] { $seat } darf eine Karte ziehen.

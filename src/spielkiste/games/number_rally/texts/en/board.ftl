@@ -7,7 +7,10 @@ web-zr-score = { $points ->
    *[other] { $points } cups
 }
 web-zr-score-car = { $score } and the car
-web-zr-points = { $points } of { $goal } points
+web-zr-points = { $points } of { $goal } { $goal ->
+    [one] point
+   *[other] points
+}
 web-zr-players = Other players
 web-zr-you = You
 web-zr-middle = Middle of the table

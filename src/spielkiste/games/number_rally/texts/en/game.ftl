@@ -163,7 +163,10 @@ zr-words-car = { $seat_you ->
    *[no] { $seat } has the car.
 }
 zr-words-draw-pile = Draw pile: { $count }.
-zr-words-points = { $seat }: { $points } of { $goal } points.
+zr-words-points = { $seat }: { $points } of { $goal } { $goal ->
+    [one] point
+   *[other] points
+}.
 zr-words-may-draw = { $seat_you ->
     [yes] You may draw a card.
    *[no] { $seat } may draw a card.

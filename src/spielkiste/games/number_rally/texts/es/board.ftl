@@ -7,7 +7,10 @@ web-zr-score = { $points ->
    *[other] { $points } copas
 }
 web-zr-score-car = { $score } y el coche
-web-zr-points = { $points } de { $goal } puntos
+web-zr-points = { $points } de { $goal } { $goal ->
+    [one] punto
+   *[other] puntos
+}
 web-zr-players = Jugadores
 web-zr-you = Tú
 web-zr-middle = Centro de la mesa

@@ -163,7 +163,10 @@ zr-words-car = { $seat_you ->
    *[no] { $seat } tiene el coche.
 }
 zr-words-draw-pile = Mazo: { $count }.
-zr-words-points = { $seat }: { $points } de { $goal } puntos.
+zr-words-points = { $seat }: { $points } de { $goal } { $goal ->
+    [one] punto
+   *[other] puntos
+}.
 zr-words-may-draw = { $seat_you ->
     [yes] Puedes robar una carta.
    *[no] { $seat } puede robar una carta.

@@ -7,7 +7,10 @@ web-zr-score = { $points ->
    *[other] { $points } coupes
 }
 web-zr-score-car = { $score } et la voiture
-web-zr-points = { $points } sur { $goal } points de victoire
+web-zr-points = { $points } sur { $goal } { $goal ->
+    [one] point de victoire
+   *[other] points de victoire
+}
 web-zr-players = Les autres
 web-zr-you = Toi
 web-zr-middle = Milieu de la table

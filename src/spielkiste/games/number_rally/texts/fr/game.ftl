@@ -163,7 +163,10 @@ zr-words-car = { $seat_you ->
    *[no] { $seat } a la voiture de course.
 }
 zr-words-draw-pile = Pioche : { $count }.
-zr-words-points = { $seat } : { $points } sur { $goal } points de victoire.
+zr-words-points = { $seat } : { $points } sur { $goal } { $goal ->
+    [one] point de victoire
+   *[other] points de victoire
+}.
 zr-words-may-draw = { $seat_you ->
     [yes] Tu peux piocher une carte.
    *[no] { $seat } peut piocher une carte.

@@ -7,7 +7,10 @@ web-zr-score = { $points ->
    *[other] { $points } bekers
 }
 web-zr-score-car = { $score } en de raceauto
-web-zr-points = { $points } van { $goal } punten
+web-zr-points = { $points } van { $goal } { $goal ->
+    [one] punt
+   *[other] punten
+}
 web-zr-players = De anderen
 web-zr-you = Jij
 web-zr-middle = Midden van de tafel

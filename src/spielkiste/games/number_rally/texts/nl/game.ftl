@@ -163,7 +163,10 @@ zr-words-car = { $seat_you ->
    *[no] { $seat } heeft de raceauto.
 }
 zr-words-draw-pile = Pakstapel: { $count }.
-zr-words-points = { $seat }: { $points } van { $goal } punten.
+zr-words-points = { $seat }: { $points } van { $goal } { $goal ->
+    [one] punt
+   *[other] punten
+}.
 zr-words-may-draw = { $seat_you ->
     [yes] Je mag een kaart pakken.
    *[no] { $seat } mag een kaart pakken.
