@@ -118,7 +118,7 @@ def test_where_several_seats_act_a_hint_says_whose_it_is() -> None:
 def test_a_refusal_says_who_what_and_why(state: State) -> None:
     assert state.actors() == [2]
     assert _said(state, 1, "drive 25") == "Seat 1 can't `drive 25`: it is seat 2's turn (KM-2)."
-    assert _said(state, 2, "drive 25") == "Seat 2 can't `drive 25`: you don’t have the 25 km in your hand (KM-2)."
+    assert _said(state, 2, "drive 25") == "Seat 2 can't `drive 25`: you don’t have the 25 km card in your hand (KM-2)."
     assert _said(state, 2, 9999) == "Seat 2 can't make move 9999: thousand-km has no such move (KM-2)."
     spielkiste.rollout(state, spielkiste.Rng(1))
     assert "can't `drive 25`: the game is over (KM-" in _said(state, 0, "drive 25")
