@@ -20,7 +20,7 @@ km-hint-safety = On ne pourra plus t’attaquer comme ça ({ $cards }){ $count -
    *[other] , et tu rejoues.
 }
 km-hint-attack-near = Ça arrête { $side } : plus que { $left } bornes avant l’arrivée !
-km-hint-attack-first = Ça arrête { $side } : personne d’autre n’est aussi loin ({ $km } bornes).
+km-hint-attack-first = Ça arrête { $side } : en face, personne n’est plus loin ({ $km } bornes).
 km-hint-attack-ahead = Ça arrête { $side } : { $km } bornes d’avance sur toi.
 km-hint-attack = Ça arrête { $side }, jusqu’à la bonne parade.
 km-hint-limit-near = Ça ralentit { $side } : plus que { $left } bornes avant l’arrivée !

@@ -191,7 +191,7 @@ tl-asked = { $seat_you ->
     [yes] You ask: who has a spare { $digit }?
    *[no] { $seat } asks: who has a spare { $digit }?
 }
-tl-answered = With a spare { $digit }: { $seats }.
+tl-answered = A spare { $digit }: { $seats }.
 tl-nobody = Nobody has a spare { $digit }.
 tl-dealt = { $seat_you ->
     [yes] You buy the { $digit } from { $seller } for { $money } and hand over your { $card }.
