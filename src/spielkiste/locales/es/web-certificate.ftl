@@ -10,7 +10,7 @@ web-certificate-place = { $place ->
     [31] 31.er
     [33] 33.er
    *[other] { $place }.º
-} puesto
+} puesto
 web-certificate-there = ¡participó!
 web-certificate-share = Compartir como imagen
 web-certificate-all = Imprimir los { $count }

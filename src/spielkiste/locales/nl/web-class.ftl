@@ -35,7 +35,7 @@ web-class-guessed = Iemand probeert codes van klassen uit. Kijk of iedereen op j
 
 web-class-room = Klaslokaal { $code }
 web-class-round = Ronde { $round }
-web-class-here = { $here } van de { $places } binnen
+web-class-here = { $here } van { $places } binnen
 web-class-wall = Code laten zien
 web-class-wall-title = Kom maar binnen!
 web-class-wall-line = Scan het plaatje, of open { $address } en typ de code in.
