@@ -74,6 +74,22 @@ def test_every_line_fits_into_the_window(game: Game, tmp_path: Path) -> None:
         assert not [line for line in lines if length(line) > width]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commands_of_the_help_stand_in_a_column(tmp_path: Path, language: str) -> None:
+    """Each command has eleven columns, also where its line is wrapped; the sentences above them have no indent."""
+    heard: list[str] = []
+    players = [Player("Momo"), Player("Lina", "random")]
+    record = Record(spielkiste.find("thousand-km"), 2, 5, {"begins": 1})
+    lines = iter(["?", "quit"])
+    shown = Screen(plain=False, columns=lambda: 44)
+    with suppress(Leave):
+        LineGame(record, players, texts(language), tmp_path / "save.json", lambda _: next(lines), heard.append, shown).play()
+    table = next(at for at, said in enumerate(heard) if said.startswith("rules "))
+    assert not [line for line in heard[table - 1].split("\n") if line.startswith(" ")]
+    rows = heard[table].split("\n")
+    assert len(rows) > 6 and all(row[10] == " " != row[11] for row in rows), rows
+
+
 @GAMES
 def test_colour_is_never_the_only_sign(game: Game, tmp_path: Path) -> None:
     coloured = _conversation(game, tmp_path, Screen(plain=False, coloured=True, columns=lambda: 80))

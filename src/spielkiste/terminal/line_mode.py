@@ -251,7 +251,10 @@ class LineGame:
         elif word == "?" or word in ("help", "hilfe"):
             example = self.record.game.notation(moves[0])
             clause = f"{self.record.game.clause_prefix}-1"
-            self.say(self.texts.say("play-help", example=example, clause=clause, resume=self.resume_command()), hang=11)
+            told = self.texts.say("play-help", example=example, clause=clause, resume=self.resume_command())
+            sentences, *commands = told.split("\n")
+            self.say(sentences)
+            self.say("\n".join(commands), hang=11)
         elif word in ("rules", "regeln"):
             for number, text in clauses(self.record.game.box, self.texts.language).items():
                 self.say(f"{number}  {text}", hang=len(number) + 2)

@@ -67,8 +67,10 @@ def _wrapped(line: str, width: int, hang: int) -> list[str]:
     if length(line) <= width:
         return [line]
     margin = line[: len(line) - len(line.lstrip(" "))]
-    first, *words = line.split()
-    found = [margin + first]
+    # What stands in the hanging column keeps its spaces.
+    start = len(margin) + hang if line[: len(margin) + hang].endswith(" ") else len(margin)
+    first, *words = line[start:].split()
+    found = [line[:start] + first]
     for word in words:
         if length(found[-1]) + 1 + length(word) > width:
             found.append(margin + " " * hang + word)
