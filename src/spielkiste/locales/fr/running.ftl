@@ -3,7 +3,7 @@
 error-setting-text = { $where } ne peut pas être « { $value } » ; écris du texte, entre guillemets dans un fichier.
 error-setting-number = { $where } ne peut pas être « { $value } » ; écris un nombre de { $least } à { $most }.
 error-setting-yes-no = { $where } ne peut pas être « { $value } » ; écris yes ou no, dans un fichier true ou false.
-error-setting-one-of = { $where } ne peut pas être « { $value } » ; possible : { $known }.
+error-setting-one-of = { $where } ne peut pas être « { $value } » ; choisis parmi : { $known }.
 error-setting-days = { $where } ne peut pas être « { $value } » ; écris un nombre de jours comme 90d, ou for-ever.
 error-setting-proxies = { $where } ne peut pas être « { $value } » ; écris yes, no ou les adresses des proxys.
 error-setting-unknown = Il n’y a pas de réglage « { $name } » ({ $path }) ; choisis parmi : { $known }.
@@ -16,7 +16,7 @@ error-setting-secret = { $where } ne convient pas ; prends au moins { $least }
 error-host-key = Ce n’est pas la clé de l’hôte ; regarde où le serveur la garde.
 error-too-many-keys = Trop de clés fausses depuis cette adresse. Réessaie dans { $seconds } s.
 error-closing = Ce serveur sera bientôt mis à jour et ne laisse entrer personne de nouveau pour l’instant. Les parties commencées continuent.
-error-setting-bus = { $where } ne peut pas être « { $value } » ; écris l’adresse d’un Redis comme redis://localhost:6379/0
+error-setting-bus = { $where } ne peut pas être « { $value } » ; écris l’adresse d’un serveur Redis comme redis://localhost:6379/0
 error-bus-alone = Un bus relie des serveurs qui partagent une base PostgreSQL ; indiques-en une avec --database, ou enlève --bus.
 error-unknown-database = On ne peut pas garder de tables à une adresse qui commence par { $scheme }:// ; donne un fichier, ou postgresql://…
 error-scale-missing = Il manque { $name } ; tape : pip install "spielkiste[scale]"
@@ -53,7 +53,7 @@ host-database = Base de données
 host-uptime = En marche depuis
 host-version = Version
 host-server = Ce serveur parmi ceux qui partagent la base de données
-host-elsewhere = Appareils ici aux tables d’autres serveurs
+host-elsewhere = Appareils d’ici, aux tables d’autres serveurs
 host-bus = Bus
 host-bus-up = en marche
 host-bus-away = absent ; les messages passent par la base de données
@@ -83,7 +83,7 @@ restore-before = L’ancienne base de données est dans { $path } ; supprime-l
 
 doctor-ok = bon     { $said }
 doctor-note = note    { $said }
-doctor-wrong = FAUX    { $said }
+doctor-wrong = ERREUR  { $said }
 doctor-database = La base de données { $path } est en bon état et contient { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

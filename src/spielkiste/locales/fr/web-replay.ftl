@@ -4,7 +4,7 @@ web-replay = Revoir
 web-replay-watch = Revoir la partie
 web-replay-lost = Impossible de revoir ça
 web-replay-only = Ici, on regarde. Pour continuer à jouer, touche le pion.
-web-replay-no-end = Cette partie n’a pas de fin. Tu vois ce que tout le monde pouvait voir.
+web-replay-no-end = Cette partie n’a pas été jouée jusqu’au bout. Tu vois ce que tout le monde pouvait voir.
 web-replay-controls = En avant et en arrière
 web-replay-where = Moment de la partie
 web-replay-at = Coup { $at } sur { $moves }
@@ -33,7 +33,7 @@ web-replay-play-one = { $name }, avec des robots
 web-replay-play-all = Tout le monde sur cet appareil
 web-replay-play-start = Continuer
 
-web-mine-none = Ici seront gardées les parties que tu joues sur cet appareil.
+web-mine-none = Les parties que tu joues sur cet appareil seront gardées ici.
 web-mine-open = En cours
 web-mine-played = Terminées
 web-mine-tally = Victoires : { $won } sur { $count }

@@ -486,8 +486,14 @@ nn-breach = { $seat_you ->
    *[no] ¡Brecha! { $seat } ha vaciado el montón { $stack }.
 }
 nn-claimed = { $seat_you ->
-    [yes] Te llevas todo lo que hay a la { $direction } del montón { $stack }: ¡un botín de { $count }!
-   *[no] { $seat } se lleva todo lo que hay a la { $direction } del montón { $stack }: ¡un botín de { $count }!
+    [yes] Te llevas todo lo que hay a la { $direction } del montón { $stack }: ¡un botín de { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }!
+   *[no] { $seat } se lleva todo lo que hay a la { $direction } del montón { $stack }: ¡un botín de { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }!
 }
 nn-no-more-pairs = Ya no queda nada que llevarse. ¡Los monstruos están llenos!
 nn-wall-won = { $seats_you ->
