@@ -67,7 +67,7 @@ error-damaged-database = { $path } ist beschädigt; nimm eine ältere Sicherung.
 site-done = { $path } ist fertig ({ $size } MB): Jeder Webserver kann es ausliefern.
 error-site-no-page = Die Seite ist noch nicht gebaut; das macht: make site
 error-site-no-engine = In { $path } liegt keine Spiel-Engine ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenn einen mit --engine.
-error-site-not-empty = { $path } ist nicht leer; wähl einen anderen Ordner.
+error-site-not-empty = { $path } ist nicht leer; wähle einen anderen Ordner.
 
 backup-done = Die neue Datei { $path } enthält { $tables ->
     [one] den einzigen Tisch
@@ -94,7 +94,7 @@ doctor-running = Auf der Datenbank { $path } läuft ein Server; sie ist heil und
 doctor-no-database = Es gibt noch keine Datenbank { $path }; der Server legt sie an.
 doctor-database-gone = Ein Server läuft, aber seine Datenbank { $path } ist nicht mehr da; er speichert nichts mehr. Beende ihn, spiel eine Sicherung zurück und starte ihn neu (docs/host.md).
 doctor-no-server = Hier läuft kein Server. So startest du ihn: spielkiste serve, als Dienst: systemctl start spielkiste
-doctor-unreadable = Die Datenbank { $path } lässt sich nicht lesen ({ $why }); ruf das als der Benutzer auf, als der der Server läuft.
+doctor-unreadable = Die Datenbank { $path } lässt sich nicht lesen ({ $why }); führ das als der Benutzer aus, unter dem der Server läuft.
 doctor-shared = Die Datenbank { $path } enthält { $tables ->
     [one] einen Tisch
    *[other] { $tables } Tische

@@ -16,12 +16,12 @@ zr-lesson-first-event = Auch manche Bilder holen das Auto. Schau, was Ole legt!
 zr-lesson-first-goal = Tanken: Ole hat das Auto. Aber bis 100 fehlen nur noch 10: Leg deine 10!
 zr-lesson-first-won = Genau 100: gewonnen! Merk dir: Das Auto gibt es für volle Zehner, für gleiche Zahlen und für manche Bilder.
 
-zr-lesson-little-lay = Hier geht es bis 20. Der Stapel steht bei 7: Lege deine 5!
+zr-lesson-little-lay = Hier geht es bis 20. Der Stapel steht bei 7: Leg deine 5!
 zr-lesson-little-name = 7 und 5: erst bis 10, dann noch 2. Tippe 12 und dann OK!
     .typed = 7 und 5: erst bis 10, dann noch 2. Schreib 12!
 zr-lesson-little-count = Zähl noch einmal in Ruhe nach: Die Hand zeigt dir die Ziffern.
 zr-lesson-little-lina = Richtig! Jetzt rechnet Lina.
-zr-lesson-little-goal = Lina ist bei 17. Wer genau 20 trifft, gewinnt: Lege deine 3!
+zr-lesson-little-goal = Lina ist bei 17. Wer genau 20 trifft, gewinnt: Leg deine 3!
 zr-lesson-little-twenty = 17 und 3, wie viel ist das? Tippe es ein und dann OK!
     .typed = 17 und 3, wie viel ist das? Schreib es auf!
 zr-lesson-little-won = Genau 20: gewonnen! So geht die kleine Rallye: legen, rechnen, und volle Zehner holen das Auto.
