@@ -115,7 +115,7 @@ def test_a_mistake_in_the_file_is_reported_in_one_sentence(
     assert language != "en" or hint in said
 
 
-@pytest.mark.parametrize(("trouble", "said"), [(PermissionError, "You may not read"), (IsADirectoryError, "is a folder")])
+@pytest.mark.parametrize(("trouble", "said"), [(PermissionError, "allowed to read the file"), (IsADirectoryError, "is a folder")])
 def test_a_file_says_why_it_cannot_be_read(
     trouble: type[OSError], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,7 +62,7 @@ def cannot_read(path: str, trouble: OSError) -> BadFile:
     if isinstance(trouble, IsADirectoryError):
         return BadFile("file-folder", f"{path} is a folder; name a file.", about)
     if isinstance(trouble, PermissionError):
-        return BadFile("file-denied", f"You may not read the file {path}; check its permissions.", about)
+        return BadFile("file-denied", f"You are not allowed to read the file {path}; check its permissions.", about)
     return BadFile("no-file", f"The file {path} cannot be read; check the name.", about)
 
 
