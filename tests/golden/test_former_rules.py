@@ -13,6 +13,8 @@ from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.table.match import Chair, Match
 from tests.golden.record import FOLDER, fingerprints
 
+pytestmark = pytest.mark.skipif(spielkiste.compiled(), reason="Python cannot extend a compiled game.")
+
 
 class _Changed(MauMauGame):
     """A version of the game with new rules: the pile is reversed before the deal."""
