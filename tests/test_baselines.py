@@ -5,7 +5,8 @@ from hashlib import sha256
 import pytest
 
 import spielkiste
-from spielkiste.bots.learned import LEARNED_GAMES, packed_net
+from spielkiste.bots.learned import LEARNED_GAMES
+from spielkiste.core.nets import packed_net
 from tools.baselines import PAGE, bots_for, measure, table
 
 PARTS = {part.partition("`")[0]: part for part in PAGE.read_text(encoding="utf-8").split("## `")[1:]}

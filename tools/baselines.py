@@ -21,8 +21,8 @@ from typing import Any
 import spielkiste
 from spielkiste.bots import play_match
 from spielkiste.bots.chooser import CHILD, LEARNED, known_for, laboratory_for
-from spielkiste.bots.learned import net_for, packed_net
 from spielkiste.core.game import Game
+from spielkiste.core.nets import net_for, packed_net
 from spielkiste.lab.statistics import paired_json
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "baselines.md"
@@ -83,7 +83,8 @@ def table(game: Game, rows: dict[tuple[str, int, str], dict[str, Any]]) -> str:
     if net is not None and packed is not None:
         seats = ", ".join(str(count) for count in net.seats)
         digest = sha256(packed).hexdigest()[:16]
-        lines += ["", f"The net of `learned`: {net.steps:,} decisions at {seats} seats, encoding version {net.encoding},"]
+        read = f", encoding version {net.encoding}" if net.encoding else ""
+        lines += ["", f"The net of `learned`: {net.steps:,} decisions at {seats} seats{read},"]
         lines.append(f"{len(packed):,} bytes, SHA-256 {digest}….")
     return "\n".join([*lines, ""])
 

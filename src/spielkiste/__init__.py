@@ -24,9 +24,9 @@ from typing import TYPE_CHECKING
 import spielkiste.games as _boxes
 from spielkiste import talking
 from spielkiste.bots import chooser, record_match
-from spielkiste.bots import learned as _learned
 from spielkiste.bots.hint import BUDGET, hint_at, hint_in
 from spielkiste.bots.review import Review, Turn, review_of
+from spielkiste.core import nets as _nets
 from spielkiste.core import registry
 from spielkiste.core.arguments import bot_names as names_of
 from spielkiste.core.arguments import player_names, seat_of, seats_of, seed_of
@@ -51,7 +51,7 @@ def _packed_net(slug: str) -> bytes | None:
 
 
 _boxes.register_all()
-_learned.read_with(_packed_net)
+_nets.read_with(_packed_net)
 talking.begin()
 
 

@@ -52,7 +52,7 @@ def names_for(game: Game) -> list[str]:
 
 def known_for(game: Game) -> list[str]:
     """Return all bots that can play this game at a table, including those that only serve as a yardstick."""
-    own = [name for name in bots_of(game.slug) if name not in LABORATORY]
+    own = [name for name in bots_of(game.slug) if name not in LABORATORY and name != LEARNED]
     return [*own, *([LEARNED] if game.slug in LEARNED_GAMES else []), *_GENERAL]
 
 

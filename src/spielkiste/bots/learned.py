@@ -1,50 +1,20 @@
 """The bot that learned by self-play.  A net decides; the game's `rules` bot does everything that the net was not trained for."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from spielkiste.bots.net import Net
 from spielkiste.bots.search import ADVISER
 from spielkiste.core.bot import STRONGEST, Bot, Situation
 from spielkiste.core.game import Game, View
+from spielkiste.core.nets import net_for, read_as
 from spielkiste.core.randomness import Rng
 from spielkiste.core.registry import bots_of
 from spielkiste.core.story import Phrase
 
 #: The games in which a trained net is stronger than the strongest `rules`.
-LEARNED_GAMES: Final = ["thousand-km", "number-rally", "mau-mau"]
+LEARNED_GAMES: Final = ["thousand-km", "number-rally", "mau-mau", "wall-break"]
 
-#: Returns the file of a game's net, or None if it is not available.
-Reader = Callable[[str], bytes | None]
-
-_nets: Final[dict[str, Net]] = {}
-_readers: Final[list[Reader]] = []
-
-
-def take(slug: str, packed: bytes) -> None:
-    """Keep the net of a game, for a browser, which downloads it because it has no files."""
-    _nets[slug] = Net(packed)
-
-
-def read_with(reader: Reader) -> None:
-    """Set the function that reads nets.  Bots do not open files themselves."""
-    _readers.append(reader)
-
-
-def packed_net(slug: str) -> bytes | None:
-    """Return the file of a game's net; None if it is not available."""
-    return _readers[-1](slug) if _readers else None
-
-
-def net_for(slug: str) -> Net | None:
-    """Return the net of a game, read on the first call; None if it is not available."""
-    found = _nets.get(slug)
-    if found is None:
-        packed = packed_net(slug)
-        if packed is not None:
-            take(slug, packed)
-            found = _nets[slug]
-    return found
+read_as("", Net)
 
 
 class LearnedBot(Bot):
@@ -83,4 +53,4 @@ class LearnedBot(Bot):
 
     def net(self) -> Net | None:
         """Return the net that decides.  A subclass with its own net overrides this."""
-        return net_for(self.game.slug)
+        return cast(Net | None, net_for(self.game.slug))

@@ -10,6 +10,7 @@ from operator import mul
 from typing import Final, cast
 
 from spielkiste.core.errors import BadFile
+from spielkiste.core.nets import Trained
 
 
 class _Layer:
@@ -21,23 +22,15 @@ class _Layer:
         self.factor: Final = told["factor"]
 
 
-class Net:
-    """A trained policy.
-
-    Attributes:
-        game: The slug of the game that it plays.
-        encoding: The version of the game's encoding that it reads.
-        seats: The numbers of seats that it has learned with.
-        steps: How many decisions it has learned from.
-    """
+class Net(Trained):
+    """A trained policy."""
 
     def __init__(self, packed: bytes) -> None:
         end = packed.index(b"\n")
         head = cast(dict[str, object], json.loads(packed[:end].decode()))
-        self.game: Final = cast(str, head["game"])
-        self.encoding: Final = cast(int, head["encoding"])
-        self.steps: Final = cast(int, head["steps"])
-        self.seats: Final = cast(list[int], head["seats"])
+        super().__init__(
+            cast(str, head["game"]), cast(int, head["encoding"]), cast(list[int], head["seats"]), cast(int, head["steps"])
+        )
         self._shift: Final = cast(int, head["shift"])
         first, second, last = [_Layer(one) for one in cast(list[object], head["layers"])]
         self._first: Final = first

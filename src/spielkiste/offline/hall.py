@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from spielkiste.bots.chooser import LEARNED
-from spielkiste.bots.learned import net_for, take
+from spielkiste.core.nets import net_for, take
 from spielkiste.host.hall import Hall, TableAway, WrongKey
 from spielkiste.host.pace import Pace
 from spielkiste.host.retention import Retention

@@ -23,9 +23,10 @@ import msgspec
 import spielkiste
 from spielkiste.api.endpoint import Document
 from spielkiste.api.reading import endpoints
-from spielkiste.bots.learned import LEARNED_GAMES, packed_net
+from spielkiste.bots.learned import LEARNED_GAMES
 from spielkiste.boxes import face
 from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.nets import packed_net
 from spielkiste.core.registry import games
 from spielkiste.page import POLICY, lettering, web_folder
 from spielkiste.texts import LANGUAGES, texts
