@@ -7,7 +7,7 @@ at once: one big integer holds all of them side by side, in fields of 16 or 32 b
 import json
 from array import array
 from operator import mul
-from struct import unpack
+from struct import pack, unpack
 from typing import Final, cast
 
 from spielkiste.core.errors import BadFile
@@ -212,8 +212,10 @@ class Judge(Trained):
 
 
 def _side_by_side(numbers: list[int], bits: int) -> int:
-    """Return a big integer with these numbers in fields of `bits` bits, the first one lowest."""
-    return sum([number << (bits * place) for place, number in enumerate(numbers)])
+    """Return the sum of these numbers, each shifted to its field of `bits` bits, the first one lowest."""
+    middle = 1 << (bits - 1)
+    fields = pack(f"<{len(numbers)}{'H' if bits == 16 else 'I'}", *[middle + number for number in numbers])
+    return int.from_bytes(fields, "little") - (_FIRST_TOPS if bits == 16 else _SECOND_TOPS)
 
 
 def _fields(packed: bytes, start: int, count: int, width: int, bits: int) -> list[int]:
