@@ -1,4 +1,4 @@
-// The sentences of the board: one says what happens, one says what to do.
+// The sentences of the board: one says what happens, one says what to do, and for a stuck player one gives hope.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Move, Outcome, Phrase, ThousandKmView } from '../../protocol';
@@ -44,7 +44,7 @@ export function sentences({
   seats,
   text,
   latest,
-}: Moment): [string, string?] {
+}: Moment): [what: string, todo?: string, hope?: string] {
   const me = view.sides[sideAt(view, looking)];
   const card = (kind: string) => printed(text(`km-card-${kind}`));
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
@@ -95,11 +95,12 @@ export function sentences({
           : 'web-km-say-toss-hint',
       ),
     ];
-  if (stuck)
-    return [
-      me?.needs ? text('web-km-say-discard-needs', { kind: me.needs }) : text('web-km-say-discard'),
-      `${hoped(view, me?.needs, text)} ${text('web-km-say-discard-hint')}`.trim(),
-    ];
+  if (stuck) {
+    const todo = text('web-km-say-discard-hint');
+    const none = text('web-km-say-discard');
+    if (!me?.needs) return [none, todo];
+    return [text('web-km-say-missing', { kind: me.needs }), `${none} ${todo}`, hoped(view, me.needs, text)];
+  }
   // The missing card is named only if the player does not hold it.
   const missing =
     me?.needs && !moves.some((move) => GOING.includes(move.kind))

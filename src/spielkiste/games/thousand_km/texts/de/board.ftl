@@ -70,7 +70,6 @@ web-km-say-target-hint = Welches Auto willst du bremsen? Tippe drauf.
 web-km-say-toss-hint = Tippe auf die Schachtel oder den Knopf.
 web-km-say-discard = Nichts passt.
 web-km-say-discard-hint = Leg eine Karte in die Schachtel.
-web-km-say-discard-needs = Nichts passt. Dir fehlt { web-km-needed }.
 web-km-say-missing = Dir fehlt { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] das Benzin

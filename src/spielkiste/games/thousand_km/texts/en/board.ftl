@@ -70,7 +70,6 @@ web-km-say-target-hint = Tap the car you want to stop.
 web-km-say-toss-hint = Tap the box or the button.
 web-km-say-discard = You can’t play any card.
 web-km-say-discard-hint = Put a card in the box.
-web-km-say-discard-needs = You can’t play: you need { web-km-needed }.
 web-km-say-missing = You need { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] petrol

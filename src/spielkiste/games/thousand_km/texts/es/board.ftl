@@ -70,7 +70,6 @@ web-km-say-target-hint = Toca el coche que quieras parar.
 web-km-say-toss-hint = Toca la caja o el botón.
 web-km-say-discard = Nada te sirve.
 web-km-say-discard-hint = Echa una carta a la caja.
-web-km-say-discard-needs = Nada te sirve. Te falta { web-km-needed }.
 web-km-say-missing = Te falta { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] gasolina

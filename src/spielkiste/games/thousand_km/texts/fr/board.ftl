@@ -80,7 +80,6 @@ web-km-say-target-hint = Touche la voiture que tu veux arrêter.
 web-km-say-toss-hint = Touche la boîte ou le bouton.
 web-km-say-discard = Rien à poser.
 web-km-say-discard-hint = Mets une carte dans la boîte.
-web-km-say-discard-needs = Rien à poser. Il te faut { web-km-needed }.
 web-km-say-missing = Il te faut { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] de l’essence

@@ -70,7 +70,6 @@ web-km-say-target-hint = Tocca l’auto che vuoi fermare.
 web-km-say-toss-hint = Tocca la scatola o il pulsante.
 web-km-say-discard = Niente va bene.
 web-km-say-discard-hint = Metti una carta nella scatola.
-web-km-say-discard-needs = Niente va bene. Ti serve { web-km-needed }.
 web-km-say-missing = Ti serve { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] benzina

@@ -73,7 +73,6 @@ web-km-say-target-hint = Tik op de auto die je wilt tegenhouden.
 web-km-say-toss-hint = Tik op de doos of op de knop.
 web-km-say-discard = Er past niets.
 web-km-say-discard-hint = Leg een kaart in de doos.
-web-km-say-discard-needs = Er past niets. Je mist { web-km-needed }.
 web-km-say-missing = Je mist { web-km-needed }.
 web-km-needed = { $kind ->
     [petrol] benzine
