@@ -191,7 +191,7 @@ def until_an_attack(server: Server, keys: list[str]) -> int:
     """Play on two other devices until a player is attacked; return that seat."""
     players = [Player(server, [key]) for key in keys]
     for _ in range(200):
-        asked = next(seat for seat in (0, 1) if players[seat].update["moves"])
+        asked = next(seat for seat, player in enumerate(players) if player.update["moves"])
         player = players[asked]
         if player.update["view"]["phase"] == "reaction":
             for other in players:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from spielkiste.texts import texts
-from tests.browser.driver import Visitor, finished
+from tests.browser.driver import Visitor, finished, until_an_attack
 from tests.server.harness import Player, Server
 
 Go = Callable[..., Visitor]
@@ -53,16 +53,63 @@ def test_untouched_things_do_not_move(go: Go, server: Server, slug: str, size: s
     assert not moved, moved
 
 
-def test_the_board_stays_in_place_when_a_player_is_away(go: Go, server: Server) -> None:
+#: Returns how many parts of the notes lie over the board, and how many over a button of the bar.
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 2 && height > 2);
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const notes = boxes('.notes :is(p, button)');
+  return ['.room', 'header > button, header .tools button']
+    .map((selector) => boxes(selector).filter((box) => notes.some((note) => meet(note, box))).length);
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "laptop"])
+def test_a_note_about_a_player_covers_nothing_and_moves_nothing(go: Go, server: Server, size: str) -> None:
     keys, _ = server.people(2, game="mau-mau", begins=2)
     other = Player(server, [keys[1]])
-    visitor = go(f"#seat={keys[0]}", size="tablet", reduced_motion="reduce")
-    visitor.page.wait_for_selector("main:not([aria-busy]) .hand")
-    visitor.page.evaluate(WATCH, [".board .middle", ".board .hand"])
+    visitor = go(f"#seat={keys[0]}", size=size, reduced_motion="reduce")
+    page = visitor.page
+    page.wait_for_selector("main:not([aria-busy]) .hand")
+    page.evaluate(WATCH, [".board .middle", ".board .hand", "header .tools", "header > button"])
     other.leave()
-    visitor.page.get_by_role("button", name=say("web-stand-in")).wait_for()
-    places = visitor.page.evaluate("() => window.places")
+    note = page.locator(".notes button:visible").first
+    note.wait_for()
+    assert page.evaluate(COVERED) == [0, 0]
+    if size == "phone":
+        note.click()
+    page.get_by_role("button", name=say("web-stand-in")).wait_for()
+    places = page.evaluate("() => window.places")
     assert all(len(each) == 1 for each in places.values()), places
+
+
+def test_the_question_to_an_attacked_player_does_not_cover_their_mat(go: Go, server: Server) -> None:
+    keys, _ = server.people(3, tempo="calm")
+    victim = until_an_attack(server, keys)
+    page = go(f"#seat={keys[victim]}", size="phone", reduced_motion="reduce").page
+    page.locator(".say.urgent").wait_for()
+    slip, mat = (page.locator(selector).bounding_box() for selector in (".say.urgent", ".mine"))
+    assert slip and mat and slip["y"] + slip["height"] <= mat["y"] + 1
+
+
+#: Returns how far the hand is from the middle of the board, and how high the line with the sentence is.
+HAND = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.hand li')].map(box);
+  const { left, width } = box(document.querySelector('.board'));
+  return [Math.abs((cards[0].left + cards.at(-1).right) / 2 - left - width / 2), box(document.querySelector('.say')).height];
+}"""
+
+
+def test_on_a_laptop_the_hand_is_in_the_middle_below_a_low_line(go: Go, server: Server) -> None:
+    keys, _ = server.people(1, bots=2, game="mau-mau", begins=1)
+    page = go(f"#seat={keys[0]}", size="laptop", reduced_motion="reduce").page
+    page.wait_for_selector("main:not([aria-busy]) .hand li")
+    page.locator(".hand .can").first.click()
+    page.locator(".say .acts").wait_for()
+    off, high = page.evaluate(HAND)
+    assert off < 8 and high < 90
 
 
 SHARED = """navigator.canShare = () => true;

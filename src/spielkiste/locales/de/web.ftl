@@ -100,6 +100,7 @@ web-end-game = Spiel beenden
 web-end-asked = { $name } möchte das Spiel hier beenden
 web-ended = Das Spiel wurde beendet.
 web-recorded = Dieses Spiel setzt eine Aufzeichnung fort: Wer die Datei hat, kann die verdeckten Karten kennen.
+web-notes = Gut zu wissen
 web-rematch-asked = { $name } möchte noch einmal spielen.
 web-proposal-withdraw = Doch nicht
 

@@ -100,6 +100,7 @@ web-end-game = End the game
 web-end-asked = { $name } would like to end the game here
 web-ended = The game has been ended.
 web-recorded = This game carries on from a recording, so anyone with the file could know the hidden cards.
+web-notes = Good to know
 web-rematch-asked = { $name } would like to play again.
 web-proposal-withdraw = Never mind
 

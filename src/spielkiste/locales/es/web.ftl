@@ -100,6 +100,7 @@ web-end-game = Terminar la partida
 web-end-asked = { $name } quiere terminar aquí la partida
 web-ended = La partida se ha dado por terminada.
 web-recorded = Esta partida continúa una grabación: quien tenga el archivo puede conocer las cartas ocultas.
+web-notes = Conviene saberlo
 web-rematch-asked = { $name } quiere jugar otra vez.
 web-proposal-withdraw = Mejor no
 

@@ -100,6 +100,7 @@ web-end-game = Arrêter la partie
 web-end-asked = { $name } voudrait arrêter la partie ici
 web-ended = La partie a été arrêtée.
 web-recorded = Cette partie continue un enregistrement : avec le fichier, on peut connaître les cartes cachées.
+web-notes = Bon à savoir
 web-rematch-asked = { $name } voudrait rejouer.
 web-proposal-withdraw = Finalement non
 

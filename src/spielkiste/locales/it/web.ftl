@@ -100,6 +100,7 @@ web-end-game = Chiudi la partita
 web-end-asked = { $name } vorrebbe chiudere qui la partita
 web-ended = La partita è stata chiusa.
 web-recorded = Questa partita continua una registrazione: chi ha il file può conoscere le carte coperte.
+web-notes = Da sapere
 web-rematch-asked = { $name } vorrebbe giocare ancora.
 web-proposal-withdraw = Anzi, no
 

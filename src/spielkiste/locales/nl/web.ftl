@@ -100,6 +100,7 @@ web-end-game = Spel stoppen
 web-end-asked = { $name } wil het spel hier stoppen
 web-ended = Het spel is gestopt.
 web-recorded = Dit spel gaat verder vanuit een opname: wie het bestand heeft, kan de verborgen kaarten kennen.
+web-notes = Goed om te weten
 web-rematch-asked = { $name } wil nog een keer spelen.
 web-proposal-withdraw = Toch niet
 
