@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from spielkiste.texts import texts
 from tests.browser.driver import Visitor
 from tests.server.harness import Server
 
@@ -29,3 +30,12 @@ def test_the_others_last_actions_are_shown_beside_the_ring(go: Callable[..., Vis
             answers.last.click(timeout=3000)
         page.wait_for_timeout(200)
     assert page.locator(".lately").inner_text().strip()
+
+
+def test_the_meaning_of_the_fields_is_folded_under_words(go: Callable[..., Visitor], server: Server) -> None:
+    (key,), _ = server.people(1, bots=1, game="tv-lottery", draft="random", begins=1)
+    page = go(f"#seat={key}", size="phone").page
+    page.wait_for_selector(".wheel.can")
+    assert texts("en").say("web-tl-signs") in page.locator(".legend summary").inner_text()
+    page.locator(".legend summary").click()
+    page.locator(".legend li").first.wait_for()

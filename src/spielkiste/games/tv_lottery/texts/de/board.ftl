@@ -85,7 +85,7 @@ web-tl-drawing = Die Gewinnzahl wird gezogen!
 web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
 
-web-tl-goal = Ziel: die Gewinnzahl, Ziffer für Ziffer.
+web-tl-goal = Ziel: die Gewinnzahl! Richtige Ziffern bringen Geld, das meiste gewinnt.
 web-tl-signs = Was die Felder bedeuten
 web-tl-missing = { $count ->
     [one] Dir fehlt noch:

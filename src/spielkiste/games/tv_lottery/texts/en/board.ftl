@@ -85,7 +85,7 @@ web-tl-drawing = Drawing the winning number …
 web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
 
-web-tl-goal = Goal: the winning number, digit by digit.
+web-tl-goal = Goal: the winning number! Right digits earn money, and the most money wins.
 web-tl-signs = What the spaces mean
 web-tl-missing = { $count ->
     [one] You still need:

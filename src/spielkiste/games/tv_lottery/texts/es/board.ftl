@@ -85,7 +85,7 @@ web-tl-drawing = ¡Sale el número premiado!
 web-tl-your-turn = Te toca
 web-tl-wait = Le toca a { $name }
 
-web-tl-goal = Objetivo: el número premiado, cifra por cifra.
+web-tl-goal = Objetivo: ¡el número premiado! Cada cifra correcta da dinero; gana quien tenga más.
 web-tl-signs = Qué significan las casillas
 web-tl-missing = { $count ->
     [one] Todavía te falta:

@@ -85,7 +85,7 @@ web-tl-drawing = On tire le numéro gagnant !
 web-tl-your-turn = C’est à toi
 web-tl-wait = C’est à { $name }
 
-web-tl-goal = But : le numéro gagnant, chiffre par chiffre.
+web-tl-goal = But : le numéro gagnant ! Les bons chiffres rapportent de l’argent ; qui en a le plus gagne.
 web-tl-signs = Ce que veulent dire les cases
 web-tl-missing = { $count ->
     [one] Il te manque encore :

@@ -85,7 +85,7 @@ web-tl-drawing = Si estrae il numero vincente!
 web-tl-your-turn = Tocca a te
 web-tl-wait = Tocca a { $name }
 
-web-tl-goal = Obiettivo: il numero vincente, cifra per cifra.
+web-tl-goal = Obiettivo: il numero vincente! Le cifre giuste portano soldi; vince chi ne ha di più.
 web-tl-signs = Che cosa vogliono dire le caselle
 web-tl-missing = { $count ->
     [one] Ti manca ancora:

@@ -85,7 +85,7 @@ web-tl-drawing = De trekking van het winnende nummer!
 web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
 
-web-tl-goal = Doel: het winnende nummer, cijfer voor cijfer.
+web-tl-goal = Doel: het winnende nummer! Goede cijfers leveren geld op; wie het meeste heeft, wint.
 web-tl-signs = Wat de vakjes betekenen
 web-tl-missing = { $count ->
     [one] Je mist nog:
