@@ -101,6 +101,18 @@ def test_what_can_be_read_is_large_enough_for_it(go: Go, server: Server, bots: i
     assert not tiny
 
 
+def test_a_waiting_player_sees_the_last_pair_taken(go: Go, server: Server) -> None:
+    visitor = _sit(go, server, "clear-away", 1, "phone", begins=1)
+    _until(visitor, lambda update: bool(update["moves"]))
+    at_the_seat = Player(server, [visitor.page.url.partition("seat=")[2]])
+    while at_the_seat.update["moves"]:
+        at_the_seat.play(0, next(move["notation"] for move in at_the_seat.update["moves"] if move["kind"] == "take"))
+    at_the_seat.leave()
+    cards = visitor.page.locator(".slip .pair > *")
+    cards.first.wait_for()
+    assert cards.count() == 2
+
+
 ROADS = """() => [...document.querySelectorAll('.rivals .road')]
   .map(road => road.getBoundingClientRect()).map(({ left, width }) => [left, width])"""
 

@@ -26,6 +26,7 @@ web-wall-your-turn = du bist dran
 web-wall-their-turn = überlegt
 web-wall-partner = mit { $name }
 web-wall-cards = { $count ->
+    [0] keine Karte
     [one] eine Karte
    *[other] { $count } Karten
 }

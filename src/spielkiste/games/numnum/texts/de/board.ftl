@@ -195,7 +195,7 @@ web-nn-pa-road = Du hast { $count ->
 web-nn-pa-best = { $count ->
     [one] Eine Karte hat ihren
    *[other] { $count } Karten haben ihren
-} Platz gefunden. Mit Blick auf alle Karten wären { $best } möglich gewesen.
+} Platz gefunden. Wer alle Karten kennt, schafft { $best }.
 web-nn-pa-best-good = Gut gelegt! Nur { $missing ->
     [one] eine mehr wäre
    *[other] { $missing } mehr wären

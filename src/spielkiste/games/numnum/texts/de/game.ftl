@@ -281,13 +281,15 @@ nn-breach = { $seat_you ->
 }
 nn-claimed = { $seat_you ->
     [yes] Du nimmst alles { $direction } von Stapel { $stack }: { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } Beute!
+        [0] nichts mehr da!
+        [one] eine Karte Beute!
+       *[other] { $count } Karten Beute!
+    }
    *[no] { $seat } nimmt alles { $direction } von Stapel { $stack }: { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } Beute!
+        [0] nichts mehr da!
+        [one] eine Karte Beute!
+       *[other] { $count } Karten Beute!
+    }
 }
 nn-no-more-pairs = Es gibt nichts mehr zu nehmen. Die Monster sind satt!
 nn-wall-won = { $seats_you ->

@@ -26,6 +26,7 @@ web-wall-your-turn = your turn
 web-wall-their-turn = thinking
 web-wall-partner = with { $name }
 web-wall-cards = { $count ->
+    [0] no cards
     [one] one card
    *[other] { $count } cards
 }

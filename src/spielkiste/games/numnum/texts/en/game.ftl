@@ -384,13 +384,15 @@ nn-breach = { $seat_you ->
 }
 nn-claimed = { $seat_you ->
     [yes] You take all the cards to the { $direction } of stack { $stack }: { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } of loot!
+        [0] nothing left there!
+        [one] one card of loot!
+       *[other] { $count } cards of loot!
+    }
    *[no] { $seat } takes all the cards to the { $direction } of stack { $stack }: { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } of loot!
+        [0] nothing left there!
+        [one] one card of loot!
+       *[other] { $count } cards of loot!
+    }
 }
 nn-no-more-pairs = There’s nothing left to take. The monsters are full!
 nn-wall-won = { $seats_you ->

@@ -26,6 +26,7 @@ web-wall-your-turn = te toca
 web-wall-their-turn = pensando
 web-wall-partner = con { $name }
 web-wall-cards = { $count ->
+    [0] ninguna carta
     [one] una carta
    *[other] { $count } cartas
 }

@@ -486,14 +486,16 @@ nn-breach = { $seat_you ->
    *[no] ¡Brecha! { $seat } ha vaciado el montón { $stack }.
 }
 nn-claimed = { $seat_you ->
-    [yes] Te llevas todo lo que hay a la { $direction } del montón { $stack }: ¡un botín de { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }!
-   *[no] { $seat } se lleva todo lo que hay a la { $direction } del montón { $stack }: ¡un botín de { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }!
+    [yes] Te llevas todo lo que hay a la { $direction } del montón { $stack }: { $count ->
+        [0] ¡no quedaba nada!
+        [one] ¡un botín de una carta!
+       *[other] ¡un botín de { $count } cartas!
+    }
+   *[no] { $seat } se lleva todo lo que hay a la { $direction } del montón { $stack }: { $count ->
+        [0] ¡no quedaba nada!
+        [one] ¡un botín de una carta!
+       *[other] ¡un botín de { $count } cartas!
+    }
 }
 nn-no-more-pairs = Ya no queda nada que llevarse. ¡Los monstruos están llenos!
 nn-wall-won = { $seats_you ->

@@ -26,6 +26,7 @@ web-wall-your-turn = c’est à toi
 web-wall-their-turn = réfléchit
 web-wall-partner = avec { $name }
 web-wall-cards = { $count ->
+    [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
 }

@@ -380,14 +380,16 @@ nn-breach = { $seat_you ->
    *[no] Une brèche ! { $seat } a vidé la pile { $stack }.
 }
 nn-claimed = { $seat_you ->
-    [yes] Tu prends tout ce qui est { $direction } de la pile { $stack } : un butin { $count ->
-        [one] d’une carte
-       *[other] de { $count } cartes
-    } !
-   *[no] { $seat } prend tout ce qui est { $direction } de la pile { $stack } : un butin { $count ->
-        [one] d’une carte
-       *[other] de { $count } cartes
-    } !
+    [yes] Tu prends tout ce qui est { $direction } de la pile { $stack } : { $count ->
+        [0] plus rien !
+        [one] un butin d’une carte !
+       *[other] un butin de { $count } cartes !
+    }
+   *[no] { $seat } prend tout ce qui est { $direction } de la pile { $stack } : { $count ->
+        [0] plus rien !
+        [one] un butin d’une carte !
+       *[other] un butin de { $count } cartes !
+    }
 }
 nn-no-more-pairs = Il n’y a plus rien à prendre. Les monstres sont rassasiés !
 nn-wall-won = { $seats_you ->

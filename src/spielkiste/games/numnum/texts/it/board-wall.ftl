@@ -26,6 +26,7 @@ web-wall-your-turn = tocca a te
 web-wall-their-turn = ci pensa
 web-wall-partner = con { $name }
 web-wall-cards = { $count ->
+    [0] nessuna carta
     [one] una carta
    *[other] { $count } carte
 }

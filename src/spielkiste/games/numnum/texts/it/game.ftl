@@ -380,14 +380,16 @@ nn-breach = { $seat_you ->
    *[no] Breccia! { $seat } ha svuotato la pila { $stack }.
 }
 nn-claimed = { $seat_you ->
-    [yes] Prendi tutto quello che sta a { $direction } della pila { $stack }: un bottino di { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }!
-   *[no] { $seat } prende tutto quello che sta a { $direction } della pila { $stack }: un bottino di { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }!
+    [yes] Prendi tutto quello che sta a { $direction } della pila { $stack }: { $count ->
+        [0] non c’era più niente!
+        [one] un bottino di una carta!
+       *[other] un bottino di { $count } carte!
+    }
+   *[no] { $seat } prende tutto quello che sta a { $direction } della pila { $stack }: { $count ->
+        [0] non c’era più niente!
+        [one] un bottino di una carta!
+       *[other] un bottino di { $count } carte!
+    }
 }
 nn-no-more-pairs = Non c’è più niente da prendere. I mostri sono sazi!
 nn-wall-won = { $seats_you ->

@@ -26,6 +26,7 @@ web-wall-your-turn = jouw beurt
 web-wall-their-turn = denkt na
 web-wall-partner = met { $name }
 web-wall-cards = { $count ->
+    [0] geen kaarten
     [one] één kaart
    *[other] { $count } kaarten
 }

@@ -381,13 +381,15 @@ nn-breach = { $seat_you ->
 }
 nn-claimed = { $seat_you ->
     [yes] Je neemt alles { $direction } van stapel { $stack }: { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    } buit!
+        [0] er lag niets meer!
+        [one] één kaart buit!
+       *[other] { $count } kaarten buit!
+    }
    *[no] { $seat } neemt alles { $direction } van stapel { $stack }: { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    } buit!
+        [0] er lag niets meer!
+        [one] één kaart buit!
+       *[other] { $count } kaarten buit!
+    }
 }
 nn-no-more-pairs = Er valt niets meer te nemen. De monsters zitten vol!
 nn-wall-won = { $seats_you ->
