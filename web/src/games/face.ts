@@ -85,7 +85,7 @@ export interface Shown {
   seat?: number;
 }
 
-/** What a game may add below the result: a medal, a report. */
+/** What a game may add below the result: a medal, a score sheet. */
 export interface EndProps<View> {
   view: View;
   outcome: Outcome;
@@ -122,6 +122,8 @@ export const MOST_STARS = 3;
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
   EndExtras?: Component<EndProps<View>>;
+  /** The learning report after a game with questions: something to do, so it is never folded. */
+  Report?: Component<EndProps<View>>;
   /**
    * The scenery behind the podium: 360 wide, ground at y = 238, with nothing important in it. `light` shines for a
    * winner and is drawn directly in front of the sky.

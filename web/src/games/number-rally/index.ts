@@ -7,6 +7,7 @@ import { tidy } from '../../house/learning/memory';
 import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
 import EndExtras from './report/EndExtras.svelte';
+import Report from './report/Report.svelte';
 
 const SOUNDS: Record<string, Sound> = {
   'zr-laid': 'card',
@@ -22,6 +23,7 @@ tidy();
 const face: GameFace<NumberRallyView> = {
   Board,
   EndExtras,
+  Report,
   EndScene,
   prize: true,
   tellsLate: true,

@@ -4,7 +4,7 @@ import { FEAST, GRUMBLE, MUNCH } from '../sounds';
 import type { MauMauView } from '../../../protocol';
 import type { GameFace } from '../../face';
 import { tidy } from '../../../house/learning/memory';
-import EndExtras from '../report/EndExtras.svelte';
+import Report from '../report/Report.svelte';
 import { mauMauShown } from '../shown';
 import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
@@ -25,7 +25,7 @@ tidy();
 
 const face: GameFace<MauMauView> = {
   Board,
-  EndExtras,
+  Report,
   EndScene,
   keys: [['D', 'web-nn-key-draw']],
   turn: (view) => view.turn,

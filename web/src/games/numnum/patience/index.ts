@@ -6,6 +6,7 @@ import type { GameFace } from '../../face';
 import { tidy } from '../../../house/learning/memory';
 import { patienceShown } from '../shown';
 import Board from './Board.svelte';
+import Report from '../report/Report.svelte';
 import EndExtras from './EndExtras.svelte';
 import EndScene from './EndScene.svelte';
 import { starsAt } from './stars';
@@ -25,6 +26,7 @@ tidy();
 const face: GameFace<PatienceView> = {
   Board,
   EndExtras,
+  Report,
   EndScene,
   lamp: true,
   keys: [

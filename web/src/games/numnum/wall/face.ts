@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { BoardProps, GameFace } from '../../face';
 import type { WallView } from '../../../protocol';
 import { tidy } from '../../../house/learning/memory';
+import Report from '../report/Report.svelte';
 import EndExtras from './EndExtras.svelte';
 import { wallShown } from '../shown';
 
@@ -25,6 +26,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
   const face: GameFace<WallView> = {
     Board,
     EndExtras,
+    Report,
     open: true,
     turn: (view) => view.turn,
     keys: [['1 – 7', 'web-wall-key-stacks']],
