@@ -15,9 +15,15 @@ Go = Callable[..., Visitor]
 #: The number of moves played first; no game is over by then.
 MIDDLE = 9
 
-# Text that is cut off by its box, overflows a button, leaves the screen, or breaks inside a word. Deliberate scrolling is
-# allowed, and player names may have any length.
+# Text that is cut off by its box, overflows a button, leaves the screen, breaks inside a word, or is grey and small on a board.
+# Deliberate scrolling is allowed, and player names may have any length.
 CUT = """() => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const greys = ['on-table-2', 'on-sheet-2', 'ink-2'].map((name) => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.clientWidth > 2;
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const scrolls = (one) => {
@@ -43,6 +49,8 @@ CUT = """() => {
     const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
     if (hides && style.display !== 'inline' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
       faults.push(`cut off: ${words}`);
+    if (one.closest('[data-mode]') && greys.includes(style.color) && parseFloat(style.fontSize) < 13.9)
+      faults.push(`small and grey: ${words}`);
     if (!one.closest('.code')) for (const [word] of broken(one)) faults.push(`broken: ${word} in ${words}`);
     if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(one)) faults.push(`off the screen: ${words}`);
     const button = one.closest('button, .chip, label');
