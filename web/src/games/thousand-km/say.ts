@@ -95,12 +95,9 @@ export function sentences({
           : 'web-km-say-toss-hint',
       ),
     ];
-  if (stuck) {
-    const todo = text('web-km-say-discard-hint');
-    const none = text('web-km-say-discard');
-    if (!me?.needs) return [none, todo];
-    return [text('web-km-say-missing', { kind: me.needs }), `${none} ${todo}`, hoped(view, me.needs, text)];
-  }
+  if (stuck && me?.needs)
+    return [text('web-km-say-missing', { kind: me.needs }), text('web-km-say-discard-hint'), hoped(view, me.needs, text)];
+  if (stuck) return [text('web-km-say-discard'), text('web-km-say-discard-hint')];
   // The missing card is named only if the player does not hold it.
   const missing =
     me?.needs && !moves.some((move) => GOING.includes(move.kind))
