@@ -1,14 +1,21 @@
 """Get devices together at a table without a server, through the page's own controls."""
 
 import base64
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings
 
 import spielkiste
+from spielkiste.offline.site import write_site
+from tests.browser.driver import PATIENCE_MS
 from tests.browser.setting_up import choose_rules
 from tests.browser.test_boards import PARTIES
-from tests.browser.test_offline import ENGINE_MS, LANGUAGE, SAY, THOROUGH
+from tests.browser.test_offline import ENGINE_MS, LANGUAGE, ROOT, SAY, THOROUGH, Elsewhere, Files
+from tests.browser.unseen import SILENT, UNPAINTED
 
+Open = Callable[[], Page]
 #: Records connections and everything that arrives on a data channel, and what the page copies.
 WATCHED = """
 globalThis.peers = []; globalThis.channels = []; globalThis.arrived = [];
@@ -41,6 +48,39 @@ CAMERA = """([matrix, scale]) => {
   }));
   navigator.mediaDevices.getUserMedia = async () => { setInterval(draw, 50); return canvas.captureStream(20); };
 }"""
+
+
+def own_page(root: Path) -> Iterator[str]:
+    """Serve the page that needs no server; yield its address."""
+    write_site(root / "chest", ROOT / ".make" / "engine", quick=True)
+    files = Files(root)
+    yield f"{files.url}chest/"
+    files.stop()
+
+
+def devices(browser: Browser) -> Iterator[Open]:
+    """Yield what opens one more device with its own storage.  Then check that no page failed or contacted another host."""
+    elsewhere = Elsewhere()
+    proxy: ProxySettings = {"server": elsewhere.url, "bypass": "127.0.0.1"}
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_page() -> Page:
+        context = browser.new_context(
+            viewport={"width": 360, "height": 640}, locale="de-DE", reduced_motion="reduce", proxy=proxy, accept_downloads=True
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS * 2)
+        context.add_init_script(UNPAINTED + SILENT + WATCHED)
+        context.on("page", lambda page: page.on("pageerror", lambda error: troubles.append(str(error))))
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    elsewhere.close()
+    assert not elsewhere.asked, "a request left for another host"
+    assert not troubles, troubles
 
 
 def set_table(host: Page, files: str, slug: str, seats: int) -> None:
@@ -115,6 +155,12 @@ def sit_down(guest: Page) -> None:
     """Take the free seat at the table that this device is connected to."""
     guest.get_by_role("button", name=SAY("web-join"), exact=True).click()
     guest.wait_for_function("() => location.hash.startsWith('#seat=')")
+
+
+def start_with_the_others(host: Page) -> None:
+    """Start with the one guest who is there; bots take the free seats."""
+    before, after = SAY("web-wait-start-with", name="|").split("|")
+    host.get_by_role("button", name=re.compile(f"^{before}.+{after}$")).click()
 
 
 def let_watch(host: Page, watcher: Page) -> None:

@@ -3,25 +3,25 @@
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings, Request, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 import spielkiste
 from spielkiste.core.record import Record
-from spielkiste.offline.site import write_site
 from tests.browser.driver import PATIENCE_MS
 from tests.browser.friends import (
     CAMERA,
     CUT,
     SEND,
     TOGETHER,
-    WATCHED,
+    Open,
     answer_to,
     connect,
     decoded,
+    devices,
     encoded,
     fingerprint_at,
     forged,
@@ -29,11 +29,13 @@ from tests.browser.friends import (
     invitation,
     invitation_anew,
     let_watch,
+    own_page,
     paste,
     qr_code,
     set_table,
     shown_link,
     sit_down,
+    start_with_the_others,
     wait_for_board,
     wait_until_together,
 )
@@ -41,13 +43,11 @@ from tests.browser.led import play_together
 from tests.browser.player import Player
 from tests.browser.setting_up import set_up
 from tests.browser.test_boards import PARTIES
-from tests.browser.test_offline import ENGINE_MS, KEPT, LANGUAGE, ROOT, SAY, THOROUGH, Elsewhere, Files
+from tests.browser.test_offline import ENGINE_MS, KEPT, LANGUAGE, SAY, THOROUGH
 from tests.browser.udp_relay import End, UdpRelay
-from tests.browser.unseen import SILENT, UNPAINTED
 from tests.offline.guest_messages import accepted, pieces
 from tests.server.harness import Server
 
-Open = Callable[[], Page]
 #: Returns the locks that a running engine of this browser would hold.
 ENGINES = "async () => (await navigator.locks.query()).held.filter(({ name }) => name === 'spielkiste-engine')"
 #: The ends from which nothing arrives any more: the connection is one-sided, or dead.
@@ -115,37 +115,13 @@ JUNK = [
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    root = tmp_path_factory.mktemp("friends")
-    write_site(root / "chest", ROOT / ".make" / "engine", quick=True)
-    files = Files(root)
-    yield f"{files.url}chest/"
-    files.stop()
+    yield from own_page(tmp_path_factory.mktemp("friends"))
 
 
 @pytest.fixture
 def device(browser: Browser) -> Iterator[Open]:
     """Open the page on one more device, with its own storage."""
-    elsewhere = Elsewhere()
-    proxy: ProxySettings = {"server": elsewhere.url, "bypass": "127.0.0.1"}
-    contexts: list[BrowserContext] = []
-    troubles: list[str] = []
-
-    def open_page() -> Page:
-        context = browser.new_context(
-            viewport={"width": 360, "height": 640}, locale="de-DE", reduced_motion="reduce", proxy=proxy, accept_downloads=True
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE_MS * 2)
-        context.add_init_script(UNPAINTED + SILENT + WATCHED)
-        context.on("page", lambda page: page.on("pageerror", lambda error: troubles.append(str(error))))
-        return context.new_page()
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    elsewhere.close()
-    assert not elsewhere.asked, "a request left for another host"
-    assert not troubles, troubles
+    yield from devices(browser)
 
 
 def test_a_game_with_a_distant_guest_survives_reloads_and_cuts(files: str, device: Open) -> None:
@@ -332,7 +308,7 @@ def test_a_guest_or_a_link_that_cheats_gets_nothing(files: str, device: Open) ->
     guest.evaluate(SEND, f".{json.dumps(ask)}")
     refused = """() => arrived.some((text) => text.includes('"id":99') && text.includes('table-full'))"""
     guest.wait_for_function(refused)
-    host.get_by_role("button", name=SAY("web-wait-start")).click()
+    start_with_the_others(host)
     wait_for_board(host)
     wait_for_board(guest)
 

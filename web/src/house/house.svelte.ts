@@ -26,7 +26,8 @@ export interface Friends {
   holds: (table: string) => boolean;
   /** The name of the player whose device holds the table. */
   host: (table: string) => string;
-  invite: Page<{ joinKey: string; title: string }>;
+  /** `onchoosing` is told how many connected guests have not sat down yet. */
+  invite: Page<{ joinKey: string; title: string; onchoosing?: (guests: number) => void }>;
   /** Whether other devices play at this table, which this one holds. */
   shared: (table: string) => boolean;
   handOn: Page<{ seatKey: string }>;

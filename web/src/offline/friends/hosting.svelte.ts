@@ -73,6 +73,11 @@ export class Guest {
     return namesAt(this.#seated.seats, this.#seated.names);
   }
 
+  /** Whether the device has been invited and has neither a seat nor a view of the table. */
+  get choosing(): boolean {
+    return this.on && !this.#seated.names.length && !this.joined.client;
+  }
+
   keep(): void {
     const { id, device, table, bond, joined } = this;
     // Until its table is here, a guest belongs to another device.

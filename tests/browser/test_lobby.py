@@ -1,0 +1,55 @@
+"""Test the lobby of a table on this device: who starts it, and with whom."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.friends import Open, connect, devices, invitation, own_page, set_table, sit_down, wait_for_board
+from tests.browser.test_offline import SAY
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from own_page(tmp_path_factory.mktemp("lobby"))
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[Open]:
+    yield from devices(browser)
+
+
+def test_the_host_waits_for_a_guest_who_chooses(files: str, device: Open) -> None:
+    """The host sees that somebody comes, starts with those who are there, and a guest without a seat can watch."""
+    host, guest, late = device(), device(), device()
+    set_table(host, files, "mau-mau", 3)
+    alone = host.get_by_role("button", name=SAY("web-wait-start"))
+    coming = host.get_by_role("main").get_by_text(SAY("web-wait-choosing"))
+    alone.wait_for()
+    connect(host, guest, invitation(host))
+    coming.wait_for()
+    expect(alone).to_have_count(0)
+    expect(host.get_by_text(SAY("web-wait-soon"), exact=True)).to_have_count(1)
+    sit_down(guest)
+    expect(coming).to_have_count(0)
+    name = guest.evaluate("() => JSON.parse(localStorage['spielkiste:tables'])[0].names[1]")
+    together = host.get_by_role("button", name=SAY("web-wait-start-with", name=name))
+    together.wait_for()
+    guest.get_by_role("button", name=SAY("web-wait-rules")).wait_for()
+    expect(guest.locator(".start button")).to_have_count(0)
+
+    connect(host, late, invitation(host))
+    coming.wait_for()
+    expect(together).to_have_count(0)
+    host.get_by_role("button", name=SAY("web-wait-anyway")).click()
+    question = host.get_by_role("dialog")
+    question.get_by_role("button", name=SAY("web-wait-on")).last.click()
+    expect(question).to_have_count(0)
+    host.get_by_role("button", name=SAY("web-wait-anyway")).click()
+    question.get_by_role("button", name=SAY("web-wait-anyway")).click()
+    for page in (host, guest):
+        wait_for_board(page)
+    late.get_by_role("button", name=SAY("web-join"), exact=True).click()
+    late.get_by_text(SAY("web-join-full")).wait_for()
+    late.get_by_role("button", name=SAY("web-join-watch")).click()
+    wait_for_board(late)
