@@ -31,6 +31,7 @@ web-friends-lost = Das Gerät mit dem Tisch ({ $name }) antwortet nicht. Lass di
 web-friends-somebody = jemand von euch
 web-friends-elsewhere = Dieser Tisch ist schon in einem anderen Fenster offen. Schließ es, dann geht es hier weiter.
 web-friends-damaged = Dieser Code ist nicht vollständig. Scanne ihn noch einmal, oder kopiere den ganzen Link.
+web-friends-own = Das ist deine eigene Einladung. Es fehlt die Antwort vom anderen Gerät.
 web-friends-strange = Du hast an diesem Tisch einen Platz auf dem Gerät von { $name }. Diese Einladung kommt aber von einem anderen Gerät. Es könnte deinen Platz übernehmen. Mach nur weiter, wenn der Tisch umgezogen ist.
 web-friends-strange-go = Der Tisch ist umgezogen
 web-friends-old = Diese Einladung ist abgelaufen: Sie gilt nur eine Stunde. Ihr braucht eine neue.

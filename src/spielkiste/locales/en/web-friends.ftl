@@ -31,6 +31,7 @@ web-friends-lost = The device with the table ({ $name }) isn’t answering. Ask 
 web-friends-somebody = one of you
 web-friends-elsewhere = This table is already open in another window. Close it, and you can carry on here.
 web-friends-damaged = This code isn’t complete. Scan it again, or copy the whole link.
+web-friends-own = That’s your own invitation. What’s missing is the reply from the other device.
 web-friends-strange = You have a seat at this table on { $name }’s device, but this invitation comes from another one. That device could take over your seat. Only carry on if the table has moved.
 web-friends-strange-go = The table has moved
 web-friends-old = This invitation has expired: it only lasts an hour. You’ll need a new one.

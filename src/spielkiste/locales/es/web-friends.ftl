@@ -31,6 +31,7 @@ web-friends-lost = El dispositivo de la mesa ({ $name }) no responde. Pide que t
 web-friends-somebody = alguien del grupo
 web-friends-elsewhere = Esta mesa ya está abierta en otra ventana. Cierra esa ventana y podrás seguir aquí.
 web-friends-damaged = Este código no está completo. Escanéalo otra vez o copia el enlace entero.
+web-friends-own = Esta es tu propia invitación. Falta la respuesta del otro dispositivo.
 web-friends-strange = Tienes un sitio en esta mesa, en el dispositivo de { $name }, pero esta invitación viene de otro. Ese dispositivo podría quedarse con tu sitio. Sigue solo si la mesa se ha trasladado.
 web-friends-strange-go = La mesa se ha trasladado
 web-friends-old = Esta invitación ha caducado: solo valía durante una hora. Hace falta otra.

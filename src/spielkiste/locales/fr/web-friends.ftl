@@ -31,6 +31,7 @@ web-friends-lost = L’appareil où se trouve la table ({ $name }) ne répond pa
 web-friends-somebody = quelqu’un d’entre vous
 web-friends-elsewhere = Cette table est déjà ouverte dans une autre fenêtre. Ferme cette autre fenêtre, et tu pourras continuer ici.
 web-friends-damaged = Ce code n’est pas complet. Scanne-le encore une fois, ou copie le lien en entier.
+web-friends-own = C’est ta propre invitation. Il manque la réponse de l’autre appareil.
 web-friends-strange = Tu as une place à cette table sur l’appareil de { $name }, mais cette invitation vient d’un autre appareil. Il pourrait prendre ta place. Continue seulement si la table a changé d’appareil.
 web-friends-strange-go = La table a changé d’appareil
 web-friends-old = Cette invitation a expiré : elle était valable une heure. Il en faut une nouvelle.

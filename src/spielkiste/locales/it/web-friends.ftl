@@ -31,6 +31,7 @@ web-friends-lost = Il dispositivo con il tavolo ({ $name }) non risponde. Fatti 
 web-friends-somebody = qualcuno di voi
 web-friends-elsewhere = Questo tavolo è già aperto in un’altra finestra. Chiudila, così puoi continuare qui.
 web-friends-damaged = Questo codice non è completo. Inquadralo di nuovo, o copia tutto il link.
+web-friends-own = Questo è il tuo invito. Manca la risposta dell’altro dispositivo.
 web-friends-strange = Hai un posto a questo tavolo, sul dispositivo di { $name }, ma questo invito viene da un altro. Quel dispositivo potrebbe prendere il tuo posto. Vai avanti solo se il tavolo è stato spostato.
 web-friends-strange-go = Il tavolo è stato spostato
 web-friends-old = Questo invito è scaduto: valeva solo un’ora. Ne serve uno nuovo.

@@ -31,6 +31,7 @@ web-friends-lost = Het apparaat met de tafel ({ $name }) antwoordt niet. Laat je
 web-friends-somebody = iemand van jullie
 web-friends-elsewhere = Deze tafel is al open in een ander venster. Sluit dat, dan gaat het hier verder.
 web-friends-damaged = Deze code is niet volledig. Scan hem nog eens, of kopieer de hele link.
+web-friends-own = Dat is je eigen uitnodiging. Het antwoord van het andere apparaat ontbreekt nog.
 web-friends-strange = Je hebt een plaats aan deze tafel op het apparaat van { $name }, maar deze uitnodiging komt van een ander apparaat. Dat zou je plaats kunnen overnemen. Ga alleen verder als de tafel verhuisd is.
 web-friends-strange-go = De tafel is verhuisd
 web-friends-old = Deze uitnodiging is verlopen: ze is maar een uur geldig. Er is een nieuwe nodig.

@@ -33,7 +33,7 @@ export interface Answer {
 }
 
 /** Why a code cannot be used; the last part of a message id. */
-export type Fault = 'damaged' | 'old' | 'version' | 'unknown' | 'no-way' | 'no-network';
+export type Fault = 'damaged' | 'own' | 'old' | 'version' | 'unknown' | 'no-way' | 'no-network';
 export class BadCode extends Error {
   constructor(readonly fault: Fault) {
     super(fault);
@@ -162,7 +162,7 @@ export function readInvitation(code: string, version: string, now = Date.now()):
 
 /** Reads an answer; people may paste the whole link, or the message around it. */
 export function readAnswer(pasted: string, version: string): Answer {
-  const code = /#reply=([\w-]+)/.exec(pasted)?.[1] ?? pasted.trim();
+  const code = /#(?:reply|meet)=([\w-]+)/.exec(pasted)?.[1] ?? pasted.trim();
   const reader = new Reader(code);
   opened(reader, ANSWER, version);
   return { version, ticket: toHex(reader.take(TICKET_BYTES)), contact: takeContact(reader) };
@@ -176,7 +176,7 @@ export const readContact = (text: string): Contact => takeContact(new Reader(tex
 function opened(reader: Reader, kind: number, version: string): boolean {
   const head = reader.number(1);
   if (head >> 4 !== LAYOUT) throw new BadCode('version');
-  if ((head & 3) !== kind) throw new BadCode('damaged');
+  if ((head & 3) !== kind) throw new BadCode(kind === ANSWER && (head & 3) === INVITATION ? 'own' : 'damaged');
   if (toHex(reader.take(VERSION_BYTES)) !== version.slice(0, 2 * VERSION_BYTES)) throw new BadCode('version');
   return (head & NEAR) !== 0;
 }

@@ -4,6 +4,7 @@ import { BadCode, type Fault } from './codes';
 
 export const FAULTS: Record<Fault, TextKey> = {
   damaged: 'web-friends-damaged',
+  own: 'web-friends-own',
   old: 'web-friends-old',
   version: 'web-friends-version',
   unknown: 'web-friends-unknown',
