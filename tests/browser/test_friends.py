@@ -431,8 +431,8 @@ if THOROUGH:
 
 def _check_not_connected(host: Page, guest: Page) -> None:
     """Check that both people were told that no way leads to the other device, and that no message arrived."""
-    for page in (host, guest):
-        page.get_by_text(SAY("web-friends-no-way")).first.wait_for()
+    for page, key in ((host, "web-friends-no-way"), (guest, "web-friends-shut")):
+        page.get_by_text(SAY(key)).first.wait_for()
         assert page.evaluate("() => arrived") == []
 
 

@@ -40,6 +40,7 @@ web-friends-old = Diese Einladung ist abgelaufen: Sie gilt nur eine Stunde. Ihr 
 web-friends-version = Die beiden Geräte haben verschiedene Versionen der Spielkiste. Lade die Seite auf beiden neu. Danach braucht ihr eine neue Einladung.
 web-friends-unknown = Diese Antwort gehört zu keiner offenen Einladung. Eine Einladung gilt nur für ein Gerät: Mach eine neue.
 web-friends-no-way = Die beiden Geräte erreichen einander nicht. Verbindet beide mit demselben WLAN, oder macht mit einem Handy einen Hotspot auf. Danach braucht ihr eine neue Einladung.
+web-friends-shut = Vielleicht ist der Tisch zu: Bitte die anderen, ihn wieder zu öffnen und dich neu einzuladen. Hilft das nicht? Dann verbindet beide Geräte mit demselben WLAN, oder macht mit einem Handy einen Hotspot auf.
 web-friends-no-network = Dieses Gerät ist in keinem Netz. Verbinde es mit einem WLAN, oder mach einen Hotspot auf. Dann versuch es noch einmal.
 web-friends-hand = Tisch weitergeben
 web-friends-hand-hint = Du musst gehen? Wähle, auf wessen Gerät der Tisch umzieht. Alle, die da sind, müssen zustimmen. Alle behalten ihren Platz.

@@ -40,6 +40,7 @@ web-friends-old = This invitation has expired: it only lasts an hour. You’ll n
 web-friends-version = The two devices have different versions of Spielkiste. Reload the page on both. Then you’ll need a new invitation.
 web-friends-unknown = This reply doesn’t match any open invitation. Each invitation is for one device only: make a new one.
 web-friends-no-way = The two devices can’t reach each other. Put both on the same Wi-Fi, or set up a hotspot on a phone. Then you’ll need a new invitation.
+web-friends-shut = The table may be closed: ask the others to open it again and send you a new invitation. If that doesn’t help, put both devices on the same Wi-Fi, or set up a hotspot on a phone.
 web-friends-no-network = This device isn’t on any network. Connect it to Wi-Fi, or set up a hotspot. Then try again.
 web-friends-hand = Hand over the table
 web-friends-hand-hint = Do you have to go? Choose whose device takes the table. Everyone who is here has to agree. You all keep your seats.

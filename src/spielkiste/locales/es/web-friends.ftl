@@ -40,6 +40,7 @@ web-friends-old = Esta invitación ha caducado: solo valía durante una hora. Ha
 web-friends-version = Los dos dispositivos tienen versiones distintas de Spielkiste. Recarga la página en ambos. Después hará falta otra invitación.
 web-friends-unknown = Esta respuesta no corresponde a ninguna invitación abierta. Cada invitación vale para un solo dispositivo: haz otra.
 web-friends-no-way = Los dos dispositivos no consiguen encontrarse. Conectadlos a la misma wifi o activad el punto de acceso de un móvil. Después hará falta otra invitación.
+web-friends-shut = Puede que la mesa esté cerrada: pide a los demás que vuelvan a abrirla y te inviten de nuevo. Si no funciona, conectad los dos dispositivos a la misma wifi o activad el punto de acceso de un móvil.
 web-friends-no-network = Este dispositivo no está en ninguna red. Conéctalo a una wifi o activa un punto de acceso. Después prueba otra vez.
 web-friends-hand = Pasar la mesa
 web-friends-hand-hint = ¿Tienes que irte? Elige qué dispositivo se queda con la mesa. Todos los presentes deben estar de acuerdo. Cada cual conserva su sitio.

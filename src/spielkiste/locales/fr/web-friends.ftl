@@ -40,6 +40,7 @@ web-friends-old = Cette invitation a expiré : elle était valable une heure. I
 web-friends-version = Les deux appareils ont des versions différentes de Spielkiste. Recharge la page sur les deux. Il faudra ensuite une nouvelle invitation.
 web-friends-unknown = Cette réponse ne correspond à aucune invitation en cours. Une invitation est valable pour un seul appareil : fais-en une nouvelle.
 web-friends-no-way = Les deux appareils n’arrivent pas à se joindre. Mettez-les sur le même Wi-Fi, ou activez le partage de connexion d’un téléphone. Il faudra ensuite une nouvelle invitation.
+web-friends-shut = La table est peut-être fermée : demande aux autres de la rouvrir et de t’inviter à nouveau. Si ça ne suffit pas, mettez les deux appareils sur le même Wi-Fi, ou activez le partage de connexion d’un téléphone.
 web-friends-no-network = Cet appareil n’est sur aucun réseau. Connecte-le à un Wi-Fi, ou active un partage de connexion. Puis réessaie.
 web-friends-hand = Confier la table
 web-friends-hand-hint = Tu dois partir ? Choisis l’appareil qui accueillera la table. Toutes les personnes présentes doivent être d’accord. Chacun garde sa place.

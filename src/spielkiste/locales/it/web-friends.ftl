@@ -40,6 +40,7 @@ web-friends-old = Questo invito è scaduto: valeva solo un’ora. Ne serve uno n
 web-friends-version = I due dispositivi hanno versioni diverse di Spielkiste. Ricarica la pagina su entrambi. Poi serve un nuovo invito.
 web-friends-unknown = Questa risposta non corrisponde a nessun invito aperto. Ogni invito vale per un solo dispositivo: creane uno nuovo.
 web-friends-no-way = I due dispositivi non riescono a raggiungersi. Collegali alla stessa rete Wi-Fi, o attiva un hotspot con un telefono. Poi serve un nuovo invito.
+web-friends-shut = Forse il tavolo è chiuso: chiedi agli altri di riaprirlo e di invitarti di nuovo. Se non basta, collegate i due dispositivi alla stessa rete Wi-Fi, o attivate un hotspot con un telefono.
 web-friends-no-network = Questo dispositivo non è collegato a nessuna rete. Collegalo al Wi-Fi, o attiva un hotspot. Poi riprova.
 web-friends-hand = Passa il tavolo
 web-friends-hand-hint = Devi andare via? Scegli quale dispositivo prende il tavolo. Tutti i presenti devono essere d’accordo. Ognuno tiene il suo posto.

@@ -40,6 +40,7 @@ web-friends-old = Deze uitnodiging is verlopen: ze is maar een uur geldig. Er is
 web-friends-version = De twee apparaten hebben verschillende versies van Spielkiste. Laad de pagina op allebei opnieuw. Daarna is er een nieuwe uitnodiging nodig.
 web-friends-unknown = Dit antwoord hoort niet bij een open uitnodiging. Een uitnodiging is voor één apparaat: maak een nieuwe.
 web-friends-no-way = De twee apparaten kunnen elkaar niet bereiken. Zet ze allebei op dezelfde wifi, of maak een hotspot met een telefoon. Daarna is er een nieuwe uitnodiging nodig.
+web-friends-shut = Misschien is de tafel dicht: vraag de anderen om hem weer te openen en je opnieuw uit te nodigen. Helpt dat niet? Zet dan beide apparaten op dezelfde wifi, of maak een hotspot met een telefoon.
 web-friends-no-network = Dit apparaat zit in geen enkel netwerk. Verbind het met wifi, of maak een hotspot. Probeer het dan nog eens.
 web-friends-hand = Tafel doorgeven
 web-friends-hand-hint = Moet je weg? Kies wiens apparaat de tafel overneemt. Iedereen die er is, moet het goedvinden. Ieder houdt zijn plek.
