@@ -136,13 +136,18 @@ def answer_to(guest: Page, link: str) -> str:
 
 
 def _copied(page: Page) -> str:
-    page.get_by_role("button", name=SAY("web-wait-copy")).click()
+    copies = [page.get_by_role("button", name=SAY(key)) for key in ("web-wait-copy", "web-friends-reply-copy")]
+    copies[0].or_(copies[1]).click()
     return str(page.evaluate("() => copied"))
 
 
 def paste(host: Page, reply: str) -> None:
     """Paste a reply at the host's page, and connect."""
-    host.get_by_label(SAY("web-friends-paste")).fill(reply)
+    fold = host.get_by_text(SAY("web-friends-no-tap"))
+    field = host.get_by_label(SAY("web-friends-paste"))
+    if fold.count() and not field.is_visible():
+        fold.click()
+    field.fill(reply)
     host.get_by_role("button", name=SAY("web-friends-connect")).click()
 
 
@@ -211,7 +216,7 @@ def fingerprint_at(link: str) -> int:
 
 def decoded(link: str) -> bytearray:
     """Return the bytes of the code in this link."""
-    code = link.rsplit("=", 1)[1]
+    code = _code(link)[0]
     return bytearray(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)))
 
 
@@ -221,4 +226,17 @@ def encoded(link: str, raw: bytearray) -> str:
     for byte in raw[:-2]:
         total = ((total ^ byte) * 0x01000193) & 0xFFFFFFFF
     raw[-2:] = ((total ^ (total >> 16)) & 0xFFFF).to_bytes(2, "big")
-    return f"{link.rsplit('=', 1)[0]}={base64.urlsafe_b64encode(bytes(raw)).decode().rstrip('=')}"
+    code = base64.urlsafe_b64encode(bytes(raw)).decode().rstrip("=")
+    return link.replace(_code(link)[0], code)
+
+
+def damaged(link: str) -> str:
+    """Return the link with the end of its code cut off, and all that follows it."""
+    return link[: _code(link).end() - 9]
+
+
+def _code(link: str) -> re.Match[str]:
+    """Find the code in a link; the game and the name of the host may follow it."""
+    found = re.compile(r"[\w-]+").search(link, link.index("=") + 1)
+    assert found
+    return found

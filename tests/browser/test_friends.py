@@ -20,6 +20,7 @@ from tests.browser.friends import (
     Open,
     answer_to,
     connect,
+    damaged,
     decoded,
     devices,
     encoded,
@@ -254,7 +255,7 @@ def test_invalid_codes_get_one_sentence(files: str, device: Open) -> None:
     set_table(host, files, "mau-mau", 2)
     link = invitation(host)
     for code, key in (
-        (link[:-9], "web-friends-damaged"),
+        (damaged(link), "web-friends-damaged"),
         (forged(link, 1, 255), "web-friends-version"),
         (forged(link, 5, 0), "web-friends-old"),
     ):

@@ -7,6 +7,7 @@ export type Route =
   | { at: 'seat'; keys: string[] }
   | { at: 'watch'; key: string }
   /** An invitation to a table on another device, without a server. */
+  /** After the code, and only in a link that was sent: `=`, the game, `/` and who invites. */
   | { at: 'meet'; code: string }
   /** The answer to such an invitation, for the device that made it. */
   | { at: 'reply'; code: string }
@@ -30,7 +31,7 @@ export function readRoute(hash = location.hash): Route {
   if (hash === '#games') return { at: 'games' };
   if (hash === '#class') return { at: 'class', value: '' };
   if (hash.startsWith('#track=')) return { at: 'workshop', code: hash.slice(7) };
-  const [name, value = ''] = decoded(hash.replace(/^#/, '')).split('=');
+  const [name, value = '', about] = decoded(hash.replace(/^#/, '')).split('=');
   if (!value) return { at: 'shelf' };
   if (name === 'game') {
     const [slug = '', deal = ''] = value.split('/');
@@ -41,7 +42,8 @@ export function readRoute(hash = location.hash): Route {
   if (name === 'seat') return { at: 'seat', keys: value.split(',').filter(Boolean) };
   if (name === 'learning') return { at: 'learning', practise: value };
   if (name === 'class') return { at: 'class', value };
-  if (name === 'meet' || name === 'reply') return { at: name, code: value };
+  if (name === 'meet') return { at: name, code: about ? `${value}=${about}` : value };
+  if (name === 'reply') return { at: name, code: value };
   if (name === 'person') return { at: 'person', code: value };
   if (name === 'watch') return { at: 'watch', key: value };
   if (name === 'replay') {

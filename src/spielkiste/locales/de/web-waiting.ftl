@@ -21,6 +21,7 @@ web-wait-on = Noch warten
 web-wait-missing = Noch nicht da: { $names }. Ein Bot fängt für sie an; wer kommt, kann jederzeit übernehmen.
 web-wait-send = Link schicken
 web-wait-copy = Link kopieren
+web-wait-message = Spiel mit mir { $game }! Tipp hier:
 web-wait-begin = Los geht’s!
 web-wait-host = { $name } fängt gleich an.
 web-wait-fill = { $count ->

@@ -21,6 +21,7 @@ web-wait-on = Keep waiting
 web-wait-missing = Not here yet: { $names }. A bot will start for them, and they can take over as soon as they arrive.
 web-wait-send = Send the link
 web-wait-copy = Copy the link
+web-wait-message = Play { $game } with me! Tap here:
 web-wait-begin = Let’s go!
 web-wait-host = { $name } will start the game in a moment.
 web-wait-fill = { $count ->

@@ -21,6 +21,7 @@ web-wait-on = Esperar un poco
 web-wait-missing = Por llegar: { $names }. Mientras, empieza un bot; quien llegue ocupa su sitio cuando quiera.
 web-wait-send = Enviar el enlace
 web-wait-copy = Copiar el enlace
+web-wait-message = ¡Juega conmigo a { $game }! Toca aquí:
 web-wait-begin = ¡Vamos!
 web-wait-host = { $name } empieza enseguida.
 web-wait-fill = { $count ->

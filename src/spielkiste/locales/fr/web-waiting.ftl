@@ -21,6 +21,7 @@ web-wait-on = Attendre encore
 web-wait-missing = Pas encore là : { $names }. Un robot commence à leur place ; en arrivant, on reprend la main quand on veut.
 web-wait-send = Envoyer le lien
 web-wait-copy = Copier le lien
+web-wait-message = Joue avec moi à { $game } ! Touche ici :
 web-wait-begin = C’est parti !
 web-wait-host = { $name } va bientôt commencer.
 web-wait-fill = { $count ->

@@ -21,6 +21,7 @@ web-wait-on = Aspetta ancora
 web-wait-missing = Chi manca ancora: { $names }. Intanto comincia un bot; chi arriva può prendere il suo posto quando vuole.
 web-wait-send = Manda il link
 web-wait-copy = Copia il link
+web-wait-message = Gioca con me a { $game }! Tocca qui:
 web-wait-begin = Si comincia!
 web-wait-host = { $name } comincia tra poco.
 web-wait-fill = { $count ->

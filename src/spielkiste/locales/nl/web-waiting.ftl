@@ -21,6 +21,7 @@ web-wait-on = Nog even wachten
 web-wait-missing = Nog niet aangeschoven: { $names }. Een bot begint alvast; overnemen kan altijd nog.
 web-wait-send = Link sturen
 web-wait-copy = Link kopiëren
+web-wait-message = Speel { $game } met mij! Tik hier:
 web-wait-begin = Daar gaan we!
 web-wait-host = { $name } begint zo.
 web-wait-fill = { $count ->
