@@ -3,7 +3,7 @@
 web-setup-who = Who’s playing?
 web-setup-with-bots = With bots
 web-setup-with-round = On this device
-web-setup-with-link = By link
+web-setup-with-link = Each on their own device
 web-setup-last = same as last time
 web-setup-length = How long?
 web-setup-facts = On the box

@@ -3,7 +3,7 @@
 web-setup-who = ¿Quién juega?
 web-setup-with-bots = Con bots
 web-setup-with-round = Aquí mismo
-web-setup-with-link = Por enlace
+web-setup-with-link = Cada cual en su dispositivo
 web-setup-last = como la última vez
 web-setup-length = ¿Cuánto dura?
 web-setup-facts = En la caja

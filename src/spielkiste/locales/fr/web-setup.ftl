@@ -3,7 +3,7 @@
 web-setup-who = Qui joue ?
 web-setup-with-bots = Avec des robots
 web-setup-with-round = Sur cet appareil
-web-setup-with-link = Par un lien
+web-setup-with-link = Chacun son appareil
 web-setup-last = comme la dernière fois
 web-setup-length = Quelle durée ?
 web-setup-facts = Sur la boîte

@@ -3,7 +3,7 @@
 web-setup-who = Chi gioca?
 web-setup-with-bots = Con i bot
 web-setup-with-round = Qui insieme
-web-setup-with-link = Con un link
+web-setup-with-link = Ognuno sul suo dispositivo
 web-setup-last = come l’ultima volta
 web-setup-length = Quanto dura?
 web-setup-facts = Sulla scatola

@@ -3,7 +3,7 @@
 web-setup-who = Wie doet er mee?
 web-setup-with-bots = Met bots
 web-setup-with-round = Op dit apparaat
-web-setup-with-link = Via een link
+web-setup-with-link = Ieder op een eigen apparaat
 web-setup-last = net als de vorige keer
 web-setup-length = Hoe lang?
 web-setup-facts = Op de doos
