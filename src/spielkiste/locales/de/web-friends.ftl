@@ -5,6 +5,7 @@ web-friends-far = Weit weg
 web-friends-invite = Andere einladen
 web-friends-invite-hint = Für neue Gäste und für alle, die nicht mehr an den Tisch zurückfinden. Ihren Platz behalten sie.
 web-friends-trust = Am Gerät mit dem Tisch könnte jemand mit Tricks alle Karten sehen. Spiel nur mit Leuten, denen du vertraust.
+web-friends-table = Dein Gerät ist der Tisch. Mit Tricks könnte man hier alle Karten sehen: Spiel nur mit Leuten, die dir vertrauen und denen du vertraust.
 web-friends-show = Halte die Kamera des anderen Geräts auf diesen Code und öffne dort die Seite.
 web-friends-next = Jetzt den Code vom anderen Gerät scannen
 web-friends-read = Das andere Gerät zeigt jetzt auch einen Code.

@@ -5,6 +5,7 @@ web-friends-far = Far away
 web-friends-invite = Invite others
 web-friends-invite-hint = For new guests, and for anyone who can’t get back to the table. They keep their seat.
 web-friends-trust = The device the table is on could be made to show all the cards. Play with people you trust.
+web-friends-table = Your device is the table. With some tricks, all the cards could be seen here: play with people who trust you and whom you trust.
 web-friends-show = Point the other device’s camera at this code and open the page there.
 web-friends-next = Now scan the other device’s code
 web-friends-read = The other device is now showing a code, too.

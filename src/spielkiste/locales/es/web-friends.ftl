@@ -5,6 +5,7 @@ web-friends-far = A distancia
 web-friends-invite = Invitar a otros
 web-friends-invite-hint = Para nuevos invitados y para quien no sepa volver a la mesa. Cada cual conserva su sitio.
 web-friends-trust = El dispositivo de la mesa podría manipularse para ver todas las cartas. Juega con gente de confianza.
+web-friends-table = Tu dispositivo es la mesa. Con trucos se podrían ver aquí todas las cartas: juega con gente que confíe en ti y en quien tú confíes.
 web-friends-show = Escanea este código con la cámara del otro dispositivo y abre allí la página.
 web-friends-next = Ahora escanea el código del otro dispositivo
 web-friends-read = Ahora el otro dispositivo también muestra un código.

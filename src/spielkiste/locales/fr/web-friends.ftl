@@ -5,6 +5,7 @@ web-friends-far = À distance
 web-friends-invite = Inviter d’autres personnes
 web-friends-invite-hint = Pour de nouveaux invités et pour les personnes qui ne retrouvent plus la table. Chacun garde sa place.
 web-friends-trust = En trafiquant l’appareil où se trouve la table, on pourrait voir toutes les cartes. Joue avec des gens de confiance.
+web-friends-table = Ton appareil, c’est la table. En le trafiquant, on pourrait y voir toutes les cartes : joue avec des gens qui te font confiance et en qui tu as confiance.
 web-friends-show = Scanne ce code avec la caméra de l’autre appareil et ouvre la page qu’il te propose.
 web-friends-next = Scanner maintenant le code de l’autre appareil
 web-friends-read = L’autre appareil montre maintenant un code, lui aussi.

@@ -5,6 +5,7 @@ web-friends-far = A distanza
 web-friends-invite = Invita gli altri
 web-friends-invite-hint = Per nuovi ospiti e per chi non riesce più a tornare al tavolo. Il posto resta suo.
 web-friends-trust = Dal dispositivo su cui si trova il tavolo si potrebbero scoprire tutte le carte. Gioca con persone di cui ti fidi.
+web-friends-table = Il tuo dispositivo è il tavolo. Con qualche trucco qui si potrebbero vedere tutte le carte: gioca con persone che si fidano di te e di cui ti fidi.
 web-friends-show = Inquadra questo codice con la fotocamera dell’altro dispositivo e apri lì la pagina.
 web-friends-next = Ora inquadra il codice dell’altro dispositivo
 web-friends-read = Ora anche l’altro dispositivo mostra un codice.

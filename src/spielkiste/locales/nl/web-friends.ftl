@@ -5,6 +5,7 @@ web-friends-far = Ver weg
 web-friends-invite = Anderen uitnodigen
 web-friends-invite-hint = Voor nieuwe gasten en voor wie de weg naar de tafel kwijt is. Ieder houdt zijn plek.
 web-friends-trust = Op het apparaat met de tafel kan iemand met een trucje alle kaarten zien. Speel alleen met mensen die je vertrouwt.
+web-friends-table = Jouw apparaat is de tafel. Met een trucje kun je hier alle kaarten zien: speel alleen met mensen die jou vertrouwen en die jij vertrouwt.
 web-friends-show = Richt de camera van het andere apparaat op deze code en open daar de pagina.
 web-friends-next = Scan nu de code van het andere apparaat
 web-friends-read = Het andere apparaat toont nu ook een code.
