@@ -262,7 +262,7 @@ def test_invalid_codes_get_one_sentence(files: str, device: Open) -> None:
         guest.goto("about:blank")
         guest.goto(code)
         guest.get_by_text(SAY(key)).first.wait_for()
-    # Pasting one's own invitation into the step for the answer; the field is empty for the next attempt.
+    # The host pastes its own invitation into the step for the answer; the field is empty for the next attempt.
     paste(host, link)
     host.get_by_role("dialog").get_by_text(SAY("web-friends-own")).first.wait_for()
     expect(host.get_by_label(SAY("web-friends-paste"))).to_have_value("")

@@ -20,7 +20,7 @@ def device(browser: Browser) -> Iterator[Open]:
 
 
 def test_the_host_waits_for_a_guest_who_chooses(files: str, device: Open) -> None:
-    """The host sees that somebody comes, starts with those who are there, and a guest without a seat can watch."""
+    """The host sees that someone comes, starts with those who are there, and a guest without a seat can watch."""
     host, guest, late = device(), device(), device()
     set_table(host, files, "mau-mau", 3)
     alone = host.get_by_role("button", name=SAY("web-wait-start"))
