@@ -40,7 +40,7 @@ def _ask(database: Path, capsys: pytest.CaptureFixture[str], *flags: str) -> tup
 def test_a_healthy_machine_has_no_findings(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, wrong, out = _ask(database, capsys)
     assert code == 0 and not wrong, out
-    said = "holds one table.|note   No server is running here|Only its owner|room|clock|open files|--behind-proxy|uvicorn|page"
+    said = "holds one game table.|note   No server is running here|Only its owner|room|clock|open files|--behind-proxy|uvicorn|page"
     for word in said.split("|"):
         assert word in out
     assert main(["doctor", "--database", str(database), "--port", "0", "--lang", "de"]) == 0
@@ -48,7 +48,7 @@ def test_a_healthy_machine_has_no_findings(database: Path, capsys: pytest.Captur
 
 
 def test_the_age_of_the_last_backup_is_reported(database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert "\nnote   No backup is known yet" in _ask(database, capsys)[2]
+    assert "\nnote   There’s no record of a backup yet" in _ask(database, capsys)[2]
     assert main(["backup", str(tmp_path / "copy"), "--database", str(database)]) == 0
     capsys.readouterr()
     code, _, out = _ask(database, capsys)
@@ -166,4 +166,4 @@ def test_what_is_marked_is_shown_and_can_be_kept(database: Path, capsys: pytest.
         assert "one table, 0 classrooms" in said and "note   Nobody has used" in said and "--keep-marked" in said
         # This also works while a server is running.
         main(["doctor", "--database", str(database), "--port", "0", "--lang", "en", "--keep-marked"])
-        assert "Kept, as if used just now: one table, 0" in capsys.readouterr().out and store.marked() == (0, 0)
+        assert "Kept, and counted as used just now: one table, 0" in capsys.readouterr().out and store.marked() == (0, 0)

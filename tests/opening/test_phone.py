@@ -82,7 +82,7 @@ def test_a_phone_comes_in_by_the_picture_it_scans(playwright: Playwright, machin
         assert terminal.opened() == "http://localhost:8080/"
         [scanned] = re.findall(r"To join in on a phone: (\S+)", terminal.text)
         assert scanned == f"http://{LAPTOP}:8080/"
-        assert f"In other networks: http://{OTHER}:8080/ (docker0)" in terminal.text
+        assert f"On other networks: http://{OTHER}:8080/ (docker0)" in terminal.text
         phone = _browser_at(playwright, machines.phone, tmp_path)
         visitor = visit(phone, scanned, size="phone")
         visitor.page.locator("button.take").first.wait_for()

@@ -9,7 +9,7 @@ error-setting-proxies = { $where } kann nicht „{ $value }“ sein; schreib yes
 error-setting-unknown = Es gibt keine Einstellung „{ $name }“ ({ $path }); möglich: { $known }.
 setting-in-file = „{ $name }“ in { $path }
 error-setting-variable = Es gibt keine Umgebungsvariable { $name }; schreib { $meant }.
-error-file-denied = Du darfst die Datei { $path } nicht lesen; sieh nach ihren Rechten.
+error-file-denied = Du darfst die Datei { $path } nicht lesen; prüfe ihre Zugriffsrechte.
 error-file-folder = { $path } ist ein Ordner; nenne eine Datei.
 error-not-toml = Die Datei { $path } ist kein TOML ({ $why }); schreib Zeilen wie: port = 8080
 error-setting-secret = { $where } passt nicht; nimm mindestens { $least } einfache Buchstaben und Ziffern ohne Leerzeichen.

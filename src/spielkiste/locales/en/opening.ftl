@@ -4,7 +4,7 @@ serve-already = Spielkiste is already open at { $address }
 serve-other-port = Another program is using port { $port }, so it’s { $opened } this time.
 serve-games-there = Your earlier games are on the shelf at { $address }, and they’re safe: close the other program and start again.
 serve-phone = To join in on a phone: { $address }
-serve-other-networks = In other networks: { $addresses }
+serve-other-networks = On other networks: { $addresses }
 serve-who = Anyone on the same network can come in and play. To keep it to yourself: --host 127.0.0.1 (with make: make play SPIELKISTE_HOST=127.0.0.1).
 serve-only-here = Only this computer can come in. To let the phone in, leave --host out.
 serve-no-network = This computer isn’t on any network, so a phone can’t reach it. Put both on the same Wi-Fi and start again.

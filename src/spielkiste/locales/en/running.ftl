@@ -23,7 +23,7 @@ error-scale-missing = This needs { $name }; run: pip install "spielkiste[scale]"
 error-database-away = The server can’t reach its tables at the moment. Try again soon; nothing is lost.
 error-table-away = This table can’t be reached at the moment. Try again soon; nothing is lost.
 error-backup-postgres = Tables in PostgreSQL are saved with its own tools; run: pg_dump --format=custom --file tables.backup { $path }
-error-restore-postgres = Tables in PostgreSQL are put back with its own tools; stop the servers, then run: pg_restore --clean --dbname { $path } tables.backup
+error-restore-postgres = Game tables kept in PostgreSQL are restored with PostgreSQL’s own tools; stop the servers, then run: pg_restore --clean --dbname { $path } tables.backup
 error-last-needs-folder = --last keeps backups in a folder, and { $path } isn’t one; name a folder, with / at its end if it’s new.
 error-doctor-url = { $url } isn’t an address; write one such as https://games.example.org
 
@@ -84,20 +84,20 @@ doctor-ok = ok     { $said }
 doctor-note = note   { $said }
 doctor-wrong = WRONG  { $said }
 doctor-database = The database { $path } is intact and holds { $tables ->
-    [one] one table
-   *[other] { $tables } tables
+    [one] one game table
+   *[other] { $tables } game tables
 }.
 doctor-running = A server is running on the database { $path }, which is intact and holds { $tables ->
-    [one] one table
-   *[other] { $tables } tables
+    [one] one game table
+   *[other] { $tables } game tables
 }.
 doctor-no-database = There’s no database { $path } yet; the server makes it.
 doctor-database-gone = A server is running, but its database { $path } is gone; it saves nothing any more. Stop it, restore a backup and start it again (docs/host.md).
 doctor-no-server = No server is running here. Start one with: spielkiste serve, or as a service: systemctl start spielkiste
 doctor-unreadable = The database { $path } can’t be read ({ $why }); run this as the user the server runs as.
 doctor-shared = The database { $path } holds { $tables ->
-    [one] one table
-   *[other] { $tables } tables
+    [one] one game table
+   *[other] { $tables } game tables
 }; servers running on it: { $servers }.
 doctor-shared-empty = The database { $path } can be reached and is empty; the server sets it up.
 doctor-synchronised = PostgreSQL writes what it confirms to disk.
@@ -116,7 +116,7 @@ doctor-old-backup = The last backup is { $days ->
     [one] one day old
    *[other] { $days } days old
 } ({ $path }); make one every night, see docs/host.md.
-doctor-no-backup = No backup is known yet; run: spielkiste backup FOLDER/ --last 14
+doctor-no-backup = There’s no record of a backup yet; run: spielkiste backup FOLDER/ --last 14
 doctor-private = Only its owner can read the database.
 doctor-not-private = Others can read the database with its seeds and links; run: chmod 600 { $path }
 doctor-secrets-open = Others can read or change { $path }; run: chmod { $mode } { $path }
@@ -133,7 +133,7 @@ doctor-marked = Nobody has used these for a long time, so they will be deleted i
     [one] one classroom
    *[other] { $rooms } classrooms
 }. Opening a table keeps it; --keep-marked keeps all of them.
-doctor-brought-back = Kept, as if used just now: { $tables ->
+doctor-brought-back = Kept, and counted as used just now: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $rooms ->

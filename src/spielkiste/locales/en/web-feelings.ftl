@@ -1,7 +1,7 @@
 ## Faces of one's animal that the others see.
 
-web-feel = Show a feeling
-web-feel-key = show a feeling
+web-feel = Show how you feel
+web-feel-key = show how you feel
 web-feel-shown = Feelings at the table
 web-feel-shown-hint = Off: you see none and show none.
 web-feel-laugh = Haha!

@@ -23,7 +23,7 @@ error-scale-missing = Para eso falta { $name }; ejecuta: pip install "spielkiste
 error-database-away = Ahora mismo el servidor no llega a sus mesas. Prueba otra vez dentro de un momento; no se ha perdido nada.
 error-table-away = Ahora mismo no se llega a esta mesa. Prueba otra vez dentro de un momento; no se ha perdido nada.
 error-backup-postgres = Las mesas que están en PostgreSQL se guardan con su propia herramienta; ejecuta: pg_dump --format=custom --file mesas.backup { $path }
-error-restore-postgres = Las mesas que están en PostgreSQL se recuperan con su propia herramienta; para los servidores y ejecuta: pg_restore --clean --dbname { $path } mesas.backup
+error-restore-postgres = Las mesas que están en PostgreSQL se recuperan con su propia herramienta; detén los servidores y ejecuta: pg_restore --clean --dbname { $path } mesas.backup
 error-last-needs-folder = --last guarda copias en una carpeta, y { $path } no lo es; indica una carpeta, con / al final si es nueva.
 error-doctor-url = { $url } no es una dirección; escribe una como https://games.example.org
 

@@ -5,6 +5,7 @@ web-certificate-of = Diploma para { $name }
 web-certificate-place = { $place ->
     [1] 1.er
     [3] 3.er
+    [13] 13.er
     [21] 21.er
     [23] 23.er
     [31] 31.er

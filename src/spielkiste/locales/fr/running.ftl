@@ -12,10 +12,10 @@ error-setting-variable = Il n’y a pas de variable d’environnement { $name }�
 error-file-denied = Tu n’as pas le droit de lire le fichier { $path } ; vérifie ses droits.
 error-file-folder = { $path } est un dossier ; indique un fichier.
 error-not-toml = Le fichier { $path } n’est pas du TOML ({ $why }) ; écris des lignes comme : port = 8080
-error-setting-secret = { $where } ne convient pas ; prends au moins { $least } lettres simples et chiffres, sans espace.
+error-setting-secret = { $where } ne convient pas ; il faut au moins { $least } caractères : lettres sans accent et chiffres, sans espace.
 error-host-key = Ce n’est pas la clé de l’hôte ; regarde où le serveur la garde.
 error-too-many-keys = Trop de clés fausses depuis cette adresse. Réessaie dans { $seconds } s.
-error-closing = Ce serveur sera bientôt mis à jour et ne laisse entrer personne de nouveau pour l’instant. Les parties commencées continuent.
+error-closing = Ce serveur sera bientôt mis à jour et n’accepte pas de nouveaux arrivants pour l’instant. Les parties commencées continuent.
 error-setting-bus = { $where } ne peut pas être « { $value } » ; écris l’adresse d’un serveur Redis comme redis://localhost:6379/0
 error-bus-alone = Un bus relie des serveurs qui partagent une base PostgreSQL ; indiques-en une avec --database, ou enlève --bus.
 error-unknown-database = On ne peut pas garder de tables à une adresse qui commence par { $scheme }:// ; donne un fichier, ou postgresql://…
@@ -23,7 +23,7 @@ error-scale-missing = Il manque { $name } ; tape : pip install "spielkiste[sc
 error-database-away = Le serveur n’atteint pas ses tables en ce moment. Réessaie dans un instant ; rien n’est perdu.
 error-table-away = Cette table n’est pas joignable en ce moment. Réessaie dans un instant ; rien n’est perdu.
 error-backup-postgres = Les tables dans PostgreSQL se sauvegardent avec son propre outil ; tape : pg_dump --format=custom --file tables.backup { $path }
-error-restore-postgres = Les tables dans PostgreSQL se récupèrent avec son propre outil ; arrête les serveurs, puis tape : pg_restore --clean --dbname { $path } tables.backup
+error-restore-postgres = Les tables de jeu stockées dans PostgreSQL se récupèrent avec l’outil de PostgreSQL ; arrête les serveurs, puis tape : pg_restore --clean --dbname { $path } tables.backup
 error-last-needs-folder = --last garde des sauvegardes dans un dossier, et { $path } n’en est pas un ; donne un dossier, avec / à la fin s’il est nouveau.
 error-doctor-url = { $url } n’est pas une adresse ; écris-en une comme https://games.example.org
 
@@ -85,8 +85,8 @@ doctor-ok = bon     { $said }
 doctor-note = note    { $said }
 doctor-wrong = ERREUR  { $said }
 doctor-database = La base de données { $path } est en bon état et contient { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } table de jeu
+   *[other] { $tables } tables de jeu
 }.
 doctor-running = Un serveur tourne sur la base de données { $path } ; elle est en bon état et contient { $tables ->
     [one] { $tables } table

@@ -127,4 +127,4 @@ error-class-places = Une classe est faite pour 1 à { $most } enfants.
 error-no-such-child = Cet enfant n’est plus dans la classe. Regardez encore une fois la liste.
 error-rude-name = Ce n’est pas un nom gentil. Choisissez-en un autre.
 web-plans = Plans de séance
-web-plans-line = Pour chaque jeu, un plan de vingt minutes : le but, le déroulement, de quoi parler ensuite.
+web-plans-line = Pour chaque jeu, une séance de vingt minutes : l’objectif, le déroulement, des pistes pour en parler ensuite.

@@ -1,6 +1,6 @@
 web-stop-title = Vraiment arrêter ?
 web-stop-text = La partie s’arrêtera ici, et personne ne gagnera.
-web-stop-text-others = On demandera à tout le monde à la table. Si tous sont d’accord, la partie s’arrête ici, et personne ne gagne.
+web-stop-text-others = On demandera son avis à toute la table. Si tout le monde est d’accord, la partie s’arrête ici, et personne ne gagne.
 web-stop-later = Tu veux continuer plus tard ? Quitte simplement la table : la partie reste comme elle est.
 web-stop-not = Continuer à jouer
 web-stop-what = Pour toute la table, sans gagnant

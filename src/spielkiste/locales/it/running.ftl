@@ -12,7 +12,7 @@ error-setting-variable = La variabile d’ambiente { $name } non esiste; scrivi 
 error-file-denied = Non puoi leggere il file { $path }; controlla i suoi permessi.
 error-file-folder = { $path } è una cartella; indica un file.
 error-not-toml = Il file { $path } non è in TOML ({ $why }); scrivi righe come: port = 8080
-error-setting-secret = { $where } non va bene; usa almeno { $least } lettere semplici e cifre, senza spazi.
+error-setting-secret = { $where } non va bene; usa almeno { $least } caratteri: solo lettere senza accento e cifre, senza spazi.
 error-host-key = Questa non è la chiave di chi ospita; guarda dove la tiene il server.
 error-too-many-keys = Troppe chiavi sbagliate da questo indirizzo. Riprova tra { $seconds } s.
 error-closing = Questo server sta per essere aggiornato e per un po’ non fa entrare nessun altro. Le partite cominciate vanno avanti.
@@ -62,7 +62,7 @@ host-bus-none = nessuno; i messaggi passano dal database
 error-no-database = Il database { $path } non esiste; indicalo con --database.
 error-no-folder = La cartella { $path } non esiste; prima creala.
 error-not-ours = { $path } non è un database di Spielkiste; scegli un altro file.
-error-damaged-database = { $path } è rovinato; usa una copia più vecchia.
+error-damaged-database = { $path } è danneggiato; usa un backup meno recente.
 
 site-done = { $path } è pronto ({ $size } MB): può distribuirlo qualunque server web.
 error-site-no-page = La pagina non è ancora stata costruita; lancia: make site
@@ -104,7 +104,7 @@ doctor-old-backup = L’ultimo backup ha { $days ->
     [one] un giorno
    *[other] { $days } giorni
 } ({ $path }); fanne uno ogni notte, vedi docs/host.md.
-doctor-no-backup = Non si conosce ancora nessun backup; scrivi: spielkiste backup CARTELLA/ --last 14
+doctor-no-backup = Non risulta ancora nessun backup; scrivi: spielkiste backup CARTELLA/ --last 14
 doctor-private = Solo il suo proprietario può leggere il database.
 doctor-not-private = Anche altri possono leggere il database, con i semi e i link; lancia: chmod 600 { $path }
 doctor-secrets-open = Altri possono leggere o modificare { $path }; scrivi: chmod { $mode } { $path }

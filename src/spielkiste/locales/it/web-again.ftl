@@ -1,6 +1,6 @@
 web-again-swap = Cambiate posto
 web-again-swap-what = Ancora una partita: tutti si spostano di un posto
-web-again-swap-asked = { $name } vorrebbe giocare ancora, cambiando posto.
+web-again-swap-asked = { $name } vorrebbe giocare ancora, scambiando i posti.
 web-again-yes = Volentieri!
 web-again-no = No, grazie
 web-again-waiting = Manca ancora la risposta di { $names }…

@@ -108,7 +108,7 @@ web-rematch-asked = { $name } vorrebbe giocare ancora.
 web-proposal-withdraw = Anzi, no
 
 web-connection-lost = Connessione persa. Sto riprovando…
-web-no-line = Non riesco a raggiungere il tavolo, ma continuo a provare. Se resta così, qualcosa lungo la strada blocca i WebSocket (un proxy, un firewall), oppure l’indirizzo è sbagliato. Il registro del server dice di più.
+web-no-line = Non riesco a raggiungere il tavolo, ma continuo a provare. Se continua così, qualcosa lungo il percorso blocca i WebSocket (un proxy, un firewall), oppure l’indirizzo è sbagliato. Trovi altri dettagli nel registro del server.
 web-missed = Mentre non c’eri { $count ->
     [one] è successa una cosa
    *[other] sono successe { $count } cose

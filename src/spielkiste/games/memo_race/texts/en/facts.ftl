@@ -8,8 +8,8 @@ mr-fact-turned-own = { $seats_you ->
    *[no] { $seats } turned over { $count } tiles!
 }
 mr-fact-drove-own = { $seats_you ->
-    [yes] You drove over { $count } tiles!
-   *[no] { $seats } drove over { $count } tiles!
+    [yes] You drove across { $count } tiles!
+   *[no] { $seats } drove across { $count } tiles!
 }
 mr-fact-swapped-own = { $seats_you ->
     [yes] You made { $count } swaps!

@@ -48,7 +48,7 @@ web-mr-ask-lay = Guarda, { $kind ->
     [incrocio] un incrocio
    *[other] una { $kind }
 }! Come metti la tessera?
-web-mr-no-far = Così lontano in un colpo no: segui le frecce!
+web-mr-no-far = Così lontano in un colpo solo non si può: segui le frecce!
 web-mr-no-start = Le tessere partenza-traguardo restano dove sono.
 web-mr-no-fine = Ah, ecco!
 web-mr-say-turned = Guarda, { $kind ->

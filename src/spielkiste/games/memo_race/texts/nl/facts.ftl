@@ -7,8 +7,8 @@ mr-fact-turned-own = { $seats_you ->
    *[no] { $seats } heeft { $count } plaatjes omgedraaid!
 }
 mr-fact-drove-own = { $seats_you ->
-    [yes] Je hebt { $count } plaatjes gereden!
-   *[no] { $seats } heeft { $count } plaatjes gereden!
+    [yes] Je hebt over { $count } plaatjes gereden!
+   *[no] { $seats } heeft over { $count } plaatjes gereden!
 }
 mr-fact-swapped-own = { $seats_you ->
     [yes] Je hebt { $count } keer gewisseld!

@@ -20,5 +20,5 @@ mr-lesson-first-curve = Weer een bocht. Je finish ligt beneden: tik op het plaat
 mr-lesson-first-curve-where = Het klaverblad ligt beneden. Leg de bocht zo dat je naar beneden kunt.
 mr-lesson-first-down = Verder naar beneden!
 mr-lesson-first-nearly = Je bent er bijna. Nog een stukje!
-mr-lesson-first-goal = Daar is je klaverblad. Rijd over de finish!
+mr-lesson-first-goal = Daar is je klaverblad. Rij over de finish!
 mr-lesson-first-won = Gewonnen! Onthoud: eerst naar de pitstraat, dan naar de kleur op je jerrycan. Wie de plaatjes goed onthoudt, is sneller.

@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-memo-race-goal = Het doel
-pic-memo-race-goal-words = Rijd naar de pitstraat in het midden en haal een jerrycan. De kleur daarvan is jouw finish. Wie daar het eerst is, wint.
+pic-memo-race-goal-words = Rij naar de pitstraat in het midden en haal een jerrycan. De kleur daarvan is jouw finish. Wie daar het eerst is, wint.
 pic-memo-race-start = Start
 pic-memo-race-lane = Pitstraat
 pic-memo-race-canister = Jerrycan

@@ -30,7 +30,7 @@ zr-card-oil-change = Ölwechsel
 zr-card-home-straight = Zielgerade
 
 zr-reason-exact = genau im Ziel
-zr-reason-equal = mit einer gleichen Zahl
+zr-reason-equal = mit der gleichen Zahl
 zr-reason-past = übers Ziel hinaus
 zr-reason-empty = die letzte Karte ist gezogen
 

@@ -18,7 +18,7 @@ zr-hint-draw = { $count ->
         [one] Solo te queda una carta
        *[other] Solo te quedan { $count } cartas
     } en la mano: roba mientras puedas.
-zr-hint-draw-last = La última carta acaba el rally, y el coche lo tienes tú.
+zr-hint-draw-last = Con la última carta se acaba el rally, y el coche lo tienes tú.
 zr-hint-snap = Tienes el mismo número: ¡cázalo y el coche es tuyo!
 zr-hint-snap-wins = Tienes el mismo número, y el montón llega a { $total }: ¡el rally es tuyo!
 zr-hint-pass = No tienes ningún { $card }.

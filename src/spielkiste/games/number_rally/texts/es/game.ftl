@@ -48,7 +48,7 @@ zr-card-home-straight = recta final
     .acc = una recta final
 
 zr-reason-exact = justo en la meta
-zr-reason-equal = con un número igual
+zr-reason-equal = con el mismo número
 zr-reason-past = más allá de la meta
 zr-reason-empty = se ha robado la última carta
 

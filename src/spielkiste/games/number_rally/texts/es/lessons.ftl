@@ -12,7 +12,7 @@ zr-lesson-first-again = ¡Cazado, y sin ser tu turno! El coche se viene contigo.
 zr-lesson-first-ten = Ahora le toca otra vez a Lina. Quiere recuperar el coche…
 zr-lesson-first-no = Lina clava el 90: ¡las decenas justas traen el coche! No tienes un 5: «Seguir».
     .typed = Lina clava el 90: ¡las decenas justas traen el coche! No tienes un 5: no caces.
-zr-lesson-first-event = Algunos dibujos también traen el coche. ¡Mira qué pone Ole!
+zr-lesson-first-event = Algunos dibujos también traen el coche. ¡Mira qué carta pone Ole!
 zr-lesson-first-goal = Repostaje: Ole tiene el coche. Pero para 100 faltan solo 10: ¡pon tu 10!
 zr-lesson-first-won = 100 justos: ¡has ganado! Recuerda: el coche se gana con decenas justas, con números iguales y con algunos dibujos.
 

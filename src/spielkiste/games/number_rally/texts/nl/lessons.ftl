@@ -17,7 +17,7 @@ zr-lesson-first-goal = Tanken: Ole heeft de auto. Maar tot 100 is het nog maar 1
 zr-lesson-first-won = Precies 100: gewonnen! Onthoud: de auto krijg je voor volle tientallen, voor hetzelfde getal en voor sommige plaatjes.
 
 zr-lesson-little-lay = Hier tel je tot 20. De stapel staat op 7: leg je 5!
-zr-lesson-little-name = 7 en 5: eerst tot 10, dan nog 2. Tik 12 in en dan OK!
+zr-lesson-little-name = 7 en 5: eerst tot 10, dan nog 2. Typ 12 en dan OK!
     .typed = 7 en 5: eerst tot 10, dan nog 2. Typ 12!
 zr-lesson-little-count = Tel nog eens rustig na: de hand wijst je de cijfers aan.
 zr-lesson-little-lina = Goed zo! Nu rekent Lina.

@@ -371,7 +371,7 @@ nn-why-hand-pile-left = Im Handstapel { $count ->
 nn-why-hand-pile-empty = Der Handstapel ist aufgebraucht.
 nn-why-no-wish = Du hast keine Wunschkarte.
 nn-why-nothing-waits = Hier wartet keine Karte: { $colour }.
-nn-why-must-play = { $card } passt auf ihren Stapel und muss dorthin.
+nn-why-must-play = Die Karte { $card } passt auf ihren Stapel und muss dorthin.
 nn-why-no-common-row = { $left } und { $right } haben keine Reihe gemeinsam.
 
 nn-words-top = Oben auf dem Stapel: { $top }.

@@ -477,7 +477,7 @@ nn-why-hand-pile-left = There { $count ->
 nn-why-hand-pile-empty = The draw pile is used up.
 nn-why-no-wish = You have no wish card.
 nn-why-nothing-waits = There’s no { $colour } waiting.
-nn-why-must-play = This card fits its pile, so it must go there: { $card }.
+nn-why-must-play = The { $card } fits its pile, so it must go there.
 nn-why-no-common-row = The { $left } and the { $right } have no times table in common.
 
 nn-words-top = On top of the pile: { $top }.

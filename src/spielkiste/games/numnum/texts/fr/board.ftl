@@ -179,7 +179,7 @@ web-nn-pa-say-fetch = On reprend une carte qui attend ?
 web-nn-pa-say-fetch-first = Ou d’abord reprendre une carte qui attend ?
 web-nn-pa-say-wish = Sur quelle pile ?
 web-nn-pa-say-wish-first = Ou d’abord une carte Vœu ?
-web-nn-pa-say-wish-last = Pose encore tes cartes Vœu.
+web-nn-pa-say-wish-last = Il te reste à poser tes cartes Vœu.
 web-nn-pa-say-empty = La pioche est vide !
 web-nn-pa-road = Tu as placé { $count ->
     [one] { $count } carte

@@ -50,7 +50,7 @@ web-wall-tag-lift = libera
 web-wall-last = Le ultime sette carte prese
 web-wall-last-short = Ultime sette
 web-wall-last-card = { $you ->
-    [yes] { $card }, tua
+    [yes] { $card }, tuo
    *[no] { $card }, di { $names }
 }
 web-wall-swap-for = { $you ->

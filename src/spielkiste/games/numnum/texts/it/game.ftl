@@ -340,8 +340,8 @@ nn-mau-won = { $seats_you ->
     }
 }
 nn-mau-stuck = { $seats_you ->
-    [yes] Nessuno può più giocare. Vinci con meno carte di tutti: { $count }.
-   *[no] Nessuno può più giocare. Vittoria con meno carte di tutti ({ $count }): { $seats }.
+    [yes] Nessuno può più giocare. Hai meno carte di tutti ({ $count }): vinci!
+   *[no] Nessuno può più giocare. Vince chi ha meno carte ({ $count }): { $seats }.
 }
 
 nn-took-opening = { $seat_you ->

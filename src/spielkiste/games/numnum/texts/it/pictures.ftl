@@ -14,7 +14,7 @@ pic-mau-mau-joker = Il jolly
 pic-mau-mau-joker-words = L’1 si abbina a tutti i numeri.
 
 pic-wall-break-goal = Lo scopo
-pic-wall-break-goal-words = Il muro è fatto di sette pile. Portate via coppie. Alla fine vince chi ha più carte.
+pic-wall-break-goal-words = Il muro è fatto di sette pile. Portate via le carte a coppie. Alla fine vince chi ha più carte.
 pic-wall-break-pair = Una coppia
 pic-wall-break-pair-words = Sono libere solo le carte in cima. Due carte si abbinano se hanno la stessa figura o sono nella stessa tabellina: 12 e 18 sono tutti e due nella tabellina del 6.
 pic-wall-break-opening = All’inizio: solo doppiette
@@ -24,7 +24,7 @@ pic-wall-break-double-words = Adesso basta la figura o la tabellina. Se prendi u
 pic-wall-break-wish = La carta desiderio
 pic-wall-break-wish-words = Se è libera, prima di prendere la tua coppia puoi scambiarla con una delle ultime sette carte prese.
 pic-wall-break-ban = Il divieto
-pic-wall-break-ban-words = Un divieto libero si può mettere da parte. La sua tabellina è vietata: 8 e 10 non si abbinano più. Un secondo con lo stesso numero la libera.
+pic-wall-break-ban-words = Un divieto libero si può mettere da parte. Allora la sua tabellina è vietata: 8 e 10 non si abbinano più. Un secondo divieto con lo stesso numero la libera.
 pic-wall-break-breach = Il muro si rompe
 pic-wall-break-breach-words = Se una pila è vuota, la partita è finita. Chi l’ha svuotata prende anche tutte le carte alla sua sinistra o alla sua destra.
 

@@ -24,7 +24,7 @@ pic-wall-break-double-words = Nu is vorm of tafel genoeg. Neem je een dubbel paa
 pic-wall-break-wish = De keuzekaart
 pic-wall-break-wish-words = Ligt hij vrij, dan mag je hem vóór je paar ruilen: tegen een van de zeven kaarten die het laatst zijn genomen.
 pic-wall-break-ban = Het verbod
-pic-wall-break-ban-words = Een vrij verbod mag je opzijleggen. Dan is die tafel verboden: 8 en 10 passen niet meer. Een tweede met hetzelfde getal geeft hem weer vrij.
+pic-wall-break-ban-words = Een vrij verbod mag je opzijleggen. Dan is de tafel van dat getal verboden: 8 en 10 passen niet meer. Een tweede met hetzelfde getal geeft hem weer vrij.
 pic-wall-break-breach = De muur breekt
 pic-wall-break-breach-words = Is een stapel leeg, dan is het spel uit. Wie hem leegmaakte, krijgt nog alle kaarten links of rechts ervan.
 

@@ -212,7 +212,7 @@ km-why-wait = { $side_count ->
 }
 km-why-answer = Antworte zuerst: Hast du einen Meisterzug?
 km-why-other-safety = Gegen diesen Angriff hilft { $card_nom } nicht.
-km-why-no-attack = Für einen Meisterzug muss gerade ein Angriff gelegt worden sein.
+km-why-no-attack = Ein Meisterzug geht nur direkt nach einem Angriff.
 km-why-turn = { $seat } ist an der Reihe.
 km-why-not-held = Du hast { $card_acc } nicht auf der Hand.
 km-why-discard = Abwerfen darfst du nur, wenn du keine Karte legen kannst.
@@ -247,7 +247,7 @@ km-why-green-again = Euer Team braucht zuerst eine grüne Ampel.
 km-why-not-started = Zum Starten brauchst du eine grüne Ampel.
 km-why-limit = Beim Tempolimit gehen nur 25 und 50.
 km-why-two-200 = Auf einer Straße dürfen nur zwei 200er liegen.
-km-why-too-far = { $km } km sind zu weit: Es fehlen nur { $left } km.
+km-why-too-far = { $km } km sind zu weit: Es fehlen nur noch { $left } km.
 
 km-words-road = { $side }: { $total } von { $goal } km.
 km-words-stopped = { $side_you ->

@@ -12,4 +12,4 @@ km-paper-delayed = Spät im Ziel, 300
 km-paper-safe-trip = Ohne 200er, 300
 km-paper-shut-out = Alle anderen bei 0, 500
 km-paper-overview = Übersichtskarten
-km-paper-overview-hint = In jeder Zeile: der Angriff, was dagegen hilft, und was davor schützt.
+km-paper-overview-hint = In jeder Zeile: der Angriff, was dagegen hilft und was davor schützt.

@@ -12,4 +12,4 @@ km-paper-delayed = Couronnement, 300
 km-paper-safe-trip = Sans les 200, 300
 km-paper-shut-out = Capot, 500
 km-paper-overview = Cartes récapitulatives
-km-paper-overview-hint = À chaque ligne : l’attaque, ce qui la répare et ce qui en protège.
+km-paper-overview-hint = Sur chaque ligne : l’attaque, sa parade et la botte qui en protège.

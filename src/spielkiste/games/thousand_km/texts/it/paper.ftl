@@ -12,4 +12,4 @@ km-paper-delayed = A mazzo finito, 300
 km-paper-safe-trip = Senza 200, 300
 km-paper-shut-out = Altri a 0 km, 500
 km-paper-overview = Carte riassuntive
-km-paper-overview-hint = In ogni riga: l’attacco, ciò che lo ripara e ciò che protegge.
+km-paper-overview-hint = In ogni riga: l’attacco, il rimedio e la protezione.

@@ -3,7 +3,7 @@
 game-tv-lottery = Tv-loterij
 game-tv-lottery-tagline = Wie heeft het winnende nummer het eerst?
 task-tv-lottery-one = Win een ronde van een bot!
-task-tv-lottery-three = Win een ronde van drie bots!
+task-tv-lottery-three = Win een ronde tegen drie bots!
 option-rounds = Rondes
 option-rounds-length = { $count ->
     [one] 1 ronde
