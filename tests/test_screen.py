@@ -200,6 +200,8 @@ def test_a_real_terminal(more: list[str], environment: dict[str, str], coloured:
         "a\nquit\n",
         60,
         XDG_DATA_HOME=str(tmp_path),
+        # The path of Python is as long as the folder of this checkout is deep.
+        SPIELKISTE_STARTED_BY="make terminal",
         **environment,
     )
     assert ("\x1b[" in said) == coloured and ("░░░░" in said) == drawn and "Your game is saved" in said

@@ -39,7 +39,7 @@ def test_the_same_message_twice_is_one_move(server: Server, game: str) -> None:
 
 
 def test_the_log_looks_as_the_manual_shows(server: Server) -> None:
-    manual = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parents[2] / "docs" / "log.md").read_text(encoding="utf-8")
     (shown,) = re.findall(r'^\{"kind":"move",.*\}$', manual, re.MULTILINE)
     page, number = json.loads(shown)["ask"]
     (key,), _ = server.people(1, bots=1)
