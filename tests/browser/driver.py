@@ -47,6 +47,8 @@ class Visitor:
     page: Page
     frames: list[dict[str, Any]] = field(default_factory=list)
     sent: list[dict[str, Any]] = field(default_factory=list)
+    #: For each sent frame: how many frames had been received before.
+    received_before: list[int] = field(default_factory=list)
     hosts: set[str] = field(default_factory=set)
     troubles: list[str] = field(default_factory=list)
 
@@ -160,6 +162,7 @@ def visit(
         visitor.hosts.add(urlsplit(opened.url).netloc)
         opened.on("framereceived", lambda payload: visitor.frames.append(json.loads(payload)))
         opened.on("framesent", lambda payload: visitor.sent.append(json.loads(payload)))
+        opened.on("framesent", lambda _: visitor.received_before.append(len(visitor.frames)))
 
     visitor.page.on("websocket", socket)
     visitor.page.on("request", lambda request: visitor.hosts.add(urlsplit(request.url).netloc))

@@ -123,14 +123,25 @@ def _asked(update: dict[str, Any]) -> str:
 
 
 def answered(visitor: Visitor, language: str) -> list[str]:
-    """Return the reasons that a player has to hear after refusals, in order."""
+    """Return the reasons that a player has to hear after refusals, in order.
+
+    A tap that came before the player's turn is not answered once the turn has begun: the turn is announced instead.
+    """
     words = texts(language)
     lines: list[str] = []
     table: dict[str, Any] = {}
     looking = None
-    for frame in visitor.frames:
+    #: By the number of frames so far: whether the player could move then.
+    could_move = [False]
+    asked = {(one["id"], before) for one, before in zip(visitor.sent, visitor.received_before, strict=True) if one["t"] == "why"}
+    for number, frame in enumerate(visitor.frames):
         table = frame.get("table") or table
         looking = frame.get("update", frame).get("looking", looking)
+        could_move.append(bool(frame.get("update", frame)["moves"]) if frame["t"] in ("update", "welcome") else could_move[-1])
+        if frame["t"] == "because":
+            before = max(before for asked_id, before in asked if asked_id == frame["id"] and before <= number)
+            if could_move[-1] and not could_move[before]:
+                continue
         reasons = frame["reasons"] if frame["t"] == "because" else [frame.get("reason")] if frame["t"] == "trouble" else []
         game = spielkiste.find(table["game"])
         seating = Seating([seat["name"] for seat in table["seats"]], looking, table["sides"])
