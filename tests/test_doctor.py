@@ -40,7 +40,7 @@ def _ask(database: Path, capsys: pytest.CaptureFixture[str], *flags: str) -> tup
 def test_a_healthy_machine_has_no_findings(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, wrong, out = _ask(database, capsys)
     assert code == 0 and not wrong, out
-    said = "holds one game table.|note   No server is running here|Only its owner|room|clock|open files|--behind-proxy|uvicorn|page"
+    said = "one game table.|note   No server is running here|Only its owner|room|clock|open files|--behind-proxy|uvicorn|page"
     for word in said.split("|"):
         assert word in out
     assert main(["doctor", "--database", str(database), "--port", "0", "--lang", "de"]) == 0
