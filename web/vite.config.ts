@@ -40,8 +40,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Left alone, every set of pages that shares a module gets a chunk of its own: a table then took 111 requests. All that
-        // the first page needs is one chunk, and shared modules are merged until a chunk is worth its request. Devices without
-        // a server never load what only friends need.
+        // the first page needs is one chunk, and shared modules are merged until a chunk is worth its request. A person who
+        // plays alone never loads the code for friends.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },

@@ -6,21 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.driver import visit
-from tests.plugins.package import install
+from tests.plugins.package import BOT, install
 from tests.server.harness import Server
-
-BOT = """
-from spielkiste import Bot, register_bot
-
-
-class Last(Bot):
-    def choose(self, situation):
-        return situation.moves[-1]
-
-
-def plug_in():
-    register_bot("mau-mau", "last", Last)
-"""
 
 
 @pytest.fixture(scope="module")

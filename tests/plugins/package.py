@@ -15,6 +15,20 @@ ROOT = Path(__file__).parents[2]
 #: The package under test: the sources, or an installed build.
 PACKAGE = Path(spielkiste.__file__).parents[1]
 
+#: A package that brings nothing but a bot for Mau-Mau.
+BOT = """
+from spielkiste import Bot, register_bot
+
+
+class Last(Bot):
+    def choose(self, situation):
+        return situation.moves[-1]
+
+
+def plug_in():
+    register_bot("mau-mau", "last", Last)
+"""
+
 #: A whole game in a few lines: players press in turn, and the first with three presses wins.
 PRESS = """
 from spielkiste import Event, Game, Outcome, Refusal, State, register

@@ -7,7 +7,7 @@ from subprocess import CompletedProcess
 import pytest
 
 import spielkiste
-from tests.plugins.package import ENGLISH, PRESS, RULES, install, run
+from tests.plugins.package import BOT, ENGLISH, PRESS, RULES, install, run
 
 OURS = [game.slug for game in spielkiste.games()]
 
@@ -136,20 +136,6 @@ def test_a_plug_in_cannot_change_what_we_say(tmp_path: Path) -> None:
     install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH + "game-thousand-km = Mine now\nhouse-yes = never\n"})
     listed = run(tmp_path, "games", "--lang", "en")
     assert "1000 Kilometres" in listed.stdout and "Mine now" not in listed.stdout and "never" not in listed.stdout
-
-
-BOT = """
-from spielkiste import Bot, register_bot
-
-
-class Last(Bot):
-    def choose(self, situation):
-        return situation.moves[-1]
-
-
-def plug_in():
-    register_bot("mau-mau", "last", Last)
-"""
 
 
 def test_a_plug_in_may_contain_only_a_bot(tmp_path: Path) -> None:
