@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 #: The package under test: the sources, or an installed build.
 PACKAGE = Path(spielkiste.__file__).parents[1]
 
-#: A package that brings nothing but a bot for Mau-Mau.
+#: A package that brings only a bot for Mau-Mau.
 BOT = """
 from spielkiste import Bot, register_bot
 
