@@ -9,6 +9,9 @@ export default defineConfig({
     // A DOM costs a second per file, so tests that need one request it in their first line.
     environment: 'node',
     include: ['src/**/*.test.ts', 'paper/*.test.js'],
+    // A worker for each file would cost more than the tests.
+    isolate: false,
+    setupFiles: ['src/table/testing/fresh.ts'],
     restoreMocks: true,
     unstubGlobals: true,
   },
