@@ -199,20 +199,23 @@ imagine = NumberRally.imagine
 
 
 @pytest.mark.parametrize(
-    ("imagines", "said"),
+    ("imagines", "said", "first"),
     [
-        (_keeps_everything, "cannot see"),
-        (_keeps_the_pile, "cannot see .*draw"),
-        (_keeps_the_chance, r"cannot see rng(?s:.*)branch"),
+        (_keeps_everything, "cannot see", 0),
+        (_keeps_the_pile, "cannot see .*draw", 11),
+        (_keeps_the_chance, r"cannot see rng(?s:.*)branch", 0),
     ],
 )
 def test_a_world_that_keeps_the_truth(
-    imagines: Callable[[NumberRally, int | None, Rng], NumberRally], said: str, monkeypatch: pytest.MonkeyPatch
+    imagines: Callable[[NumberRally, int | None, Rng], NumberRally], said: str, first: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A world imagined from an imagined world would agree with it: only a real table shows the fault."""
+    """A world imagined from an imagined world would agree with it: only a real table shows the fault.
+
+    Today the game with the seed `first` shows it; after a change of the rules a later one may.
+    """
     monkeypatch.setattr(NumberRally, "imagine", imagines)
     with pytest.raises(Nonconformance, match=said):
-        for seed in range(40):
+        for seed in range(first, first + 40):
             check_game(RALLY, 3, {"tempo": "calm"}, seed=seed)
 
 
