@@ -1,6 +1,7 @@
 """Test the self-taught bot: it knows only what its seat knows, decides alike everywhere, and leaves the rest to `rules`."""
 
 import pickle
+from functools import cache
 from hashlib import sha256
 
 import pytest
@@ -29,14 +30,15 @@ POLICIES = [slug for slug in LEARNED_GAMES if slug != "wall-break"]
 HEAVIEST = 300_000
 
 
-def _decisions(slug: str, seats: int = 2, **options: object) -> list[tuple[Situation, int]]:
-    """Return each situation with a choice in a game of learned bots, and the chosen move."""
+@cache
+def _decisions(slug: str, seats: int = 2, most: int = 10_000, **options: object) -> list[tuple[Situation, int]]:
+    """Return the first situations with a choice in a game of learned bots, and the chosen moves."""
     game = spielkiste.find(slug)
     state = game.new(seats, "taught", options)
     bots = [make_bot("learned", game, seat, seats, "taught") for seat in range(seats)]
-    found = []
+    found: list[tuple[Situation, int]] = []
     last = -1
-    while state.outcome() is None:
+    while state.outcome() is None and len(found) < most:
         last = next_seat(state, last)
         situation = Situation(game, state.copy(), last)
         move = bots[last].choose(situation)
@@ -59,7 +61,7 @@ def test_the_net_decides_and_sees_what_its_seat_sees(slug: str) -> None:
     assert isinstance(net, Net) and net.game == slug
     game = spielkiste.find(slug)
     assert game.encoding is not None and net.encoding <= game.encoding.version
-    for number, (situation, move) in enumerate(_decisions(slug)):
+    for number, (situation, move) in enumerate(_decisions(slug)[::4]):
         assert net.knows(situation.observe()) and move == net.best(situation.observe(), situation.moves)
         world = situation.imagine(Rng(number))
         bot = make_bot("learned", game, situation.seat, 2, "another")
@@ -82,7 +84,7 @@ def test_the_net_decides_and_sees_what_its_seat_sees(slug: str) -> None:
 )
 def test_rules_plays_where_it_has_not_learned(slug: str, seats: int, options: dict[str, object]) -> None:
     game = spielkiste.find(slug)
-    for situation, _ in _decisions(slug, seats, **options)[:12]:
+    for situation, _ in _decisions(slug, seats, 12, **options):
         rules = make_bot("rules@5", game, situation.seat, seats, "taught")
         # From here on, both use the same random numbers.
         learned = make_bot("learned", game, situation.seat, seats, "taught")
