@@ -1,7 +1,7 @@
 # Tipps: was jemand täte, der gut spielt; in jedem Spiel gleich.
 hint-only = Etwas anderes geht jetzt nicht.
 hint-plain = So kommt, wer gut spielt, am weitesten.
-error-hint-not-alone = Tipps gibt es, wenn außer dir kein Mensch am Tisch sitzt.
+error-hint-not-alone = Tipps gibt es nur, wenn außer dir kein Mensch am Tisch sitzt.
 
 play-hint = Wer gut spielt, würde das machen: { $move }. { $reason }
 play-hint-chance = { $move }: gewinnt etwa { $percent } von 100 Spielen

@@ -6,9 +6,9 @@ ladder-higher = { $bot } schlägt { $other }: { $share } % ({ $low } bis { $high
 ladder-not-higher = { $bot } ist nicht spürbar stärker als { $other }: { $share } % ({ $low } bis { $high }), { $games } Spiele
 ladder-undecided = { $bot } gegen { $other } noch nicht entschieden: { $share } % ({ $low } bis { $high }), { $games } Spiele
 lab-stumbled = { $bot } hat sich verheddert: { $count ->
-    [one] ein Zug wurde ausgelost.
+    [one] Ein Zug wurde ausgelost.
    *[other] { $count } Züge wurden ausgelost.
 }
 error-ladder-bots = Eine Leiter braucht mindestens zwei verschiedene Bots.
 error-bad-budget = Ein Tipp braucht mindestens eine gedachte Welt, nicht { $budget }.
-error-ladder-rows = Eine Rangleiter schreibt keine Zeilen. Lass --out weg oder vergleiche zwei Bots ohne --ladder.
+error-ladder-rows = Eine Leiter schreibt keine Zeilen. Lass --out weg oder vergleiche zwei Bots ohne --ladder.

@@ -2,7 +2,7 @@
 
 serve-already = Die Spielkiste steht schon offen unter { $address }
 serve-other-port = Port { $port } belegt gerade ein anderes Programm; darum ist es dieses Mal { $opened }.
-serve-games-there = Die Spiele von früher liegen im Regal unter { $address } und sind nicht verloren: Schließe das andere Programm und starte noch einmal.
+serve-games-there = Die Spiele von früher liegen im Regal unter { $address } und sind nicht verloren: Schließ das andere Programm und starte noch einmal.
 serve-phone = Zum Mitspielen am Handy: { $address }
 serve-other-networks = In anderen Netzen: { $addresses }
 serve-who = Alle im selben Netz können hereinkommen und mitspielen. Nur für dich: --host 127.0.0.1 (mit make: make play SPIELKISTE_HOST=127.0.0.1).

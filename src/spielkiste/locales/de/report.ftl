@@ -1,7 +1,7 @@
 # Berichte: was viele Spiele über ein Spiel sagen
 
 report-title = { $title } in Zahlen
-report-made = { $games } Spiele zwischen Bots ({ $bot }), davon { $main } mit { $seats } am Tisch. Die übrigen probieren andere Runden und andere Optionen aus.
+report-made = { $games } Spiele zwischen Bots ({ $bot }), davon { $main } mit { $seats } am Tisch. Die übrigen probieren andere Personenzahlen und andere Optionen aus.
 report-reading = Die Linie um einen Punkt ist das 95-%-Intervall: Etwa eines von zwanzig verfehlt den wahren Wert. Bots sind keine Menschen, nimm es also als Hinweis.
 report-command = Noch einmal dieselben Zahlen: { $command }
 report-players = { $count ->
@@ -13,7 +13,7 @@ report-place = { $place ->
    *[other] als Nummer { $place } dran
 }
 report-first = Hilft es, anzufangen?
-report-even = Die gestrichelte Linie ist ein gleicher Anteil für alle.
+report-even = Die gestrichelte Linie zeigt, wie es wäre, wenn alle gleich oft gewännen.
 report-first-tables = Wie oft gewinnt, wer anfängt, je nach Zahl der Mitspielenden
 report-first-order = Wie oft jeder Platz in der Reihenfolge gewinnt, mit { $seats } am Tisch
 report-length = Wie lange dauert ein Spiel?
@@ -42,7 +42,7 @@ report-ends = Wie endet ein Spiel?
 report-ends-plot = Wie oft welche Regel das Spiel beendet
 report-shared = Spiele mit geteiltem Sieg oder ohne Sieg: { $count }.
 report-things = Welche Karten und Felder zählen?
-report-things-words = Wenn das jemandem passierte oder jemand es tat: wie oft diese Person am Ende gewann. Links der gestrichelten Linie geht es mit Verlieren zusammen, rechts mit Gewinnen.
+report-things-words = Wenn das jemandem passierte oder jemand es tat: wie oft diese Person am Ende gewann. Links der gestrichelten Linie folgt darauf öfter eine Niederlage, rechts öfter ein Sieg.
 report-things-alone = Wenn das passierte: wie oft das Ergebnis besser war als in der Hälfte der Spiele.
 report-things-luck = Was dir zufällt, ist Glück. Was du wählst, hängt auch davon ab, ob du vorn liegst: Es muss nicht der Grund sein, warum du gewinnst.
 report-things-plot = Die deutlichsten Unterschiede

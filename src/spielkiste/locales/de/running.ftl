@@ -4,7 +4,7 @@ error-setting-text = { $where } kann nicht „{ $value }“ sein; schreib Text, 
 error-setting-number = { $where } kann nicht „{ $value }“ sein; schreib eine Zahl von { $least } bis { $most }.
 error-setting-yes-no = { $where } kann nicht „{ $value }“ sein; schreib yes oder no, in einer Datei true oder false.
 error-setting-one-of = { $where } kann nicht „{ $value }“ sein; möglich: { $known }.
-error-setting-days = { $where } kann nicht „{ $value }“ sein; schreib eine Zahl von Tagen wie 90d, oder for-ever.
+error-setting-days = { $where } kann nicht „{ $value }“ sein; schreib eine Anzahl von Tagen wie 90d, oder for-ever.
 error-setting-proxies = { $where } kann nicht „{ $value }“ sein; schreib yes, no oder die Adressen der Proxys.
 error-setting-unknown = Es gibt keine Einstellung „{ $name }“ ({ $path }); möglich: { $known }.
 setting-in-file = „{ $name }“ in { $path }
@@ -18,7 +18,7 @@ error-too-many-keys = Das waren zu viele falsche Schlüssel von dieser Adresse. 
 error-closing = Dieser Server wird bald aktualisiert und lässt für eine Weile niemanden Neues herein. Angefangene Partien gehen weiter.
 error-setting-bus = { $where } kann nicht „{ $value }“ sein; schreib die Adresse eines Redis-Servers wie redis://localhost:6379/0
 error-bus-alone = Ein Bus verbindet Server, die sich eine PostgreSQL-Datenbank teilen; nenne eine mit --database, oder lass --bus weg.
-error-unknown-database = An einer Adresse, die mit { $scheme }:// beginnt, lassen sich keine Tische aufheben; nenne eine Datei oder postgresql://…
+error-unknown-database = An einer Adresse, die mit { $scheme }:// beginnt, lassen sich keine Tische speichern; nenne eine Datei oder postgresql://…
 error-scale-missing = Dazu fehlt { $name }; gib ein: pip install "spielkiste[scale]"
 error-database-away = Der Server erreicht seine Tische gerade nicht. Versuch es gleich noch einmal; verloren ist nichts.
 error-table-away = Dieser Tisch ist gerade nicht zu erreichen. Versuch es gleich noch einmal; verloren ist nichts.
@@ -44,7 +44,7 @@ host-let-nobody-in = Niemanden Neues hereinlassen
 host-let-in = Wieder alle hereinlassen
 host-look = Neu nachsehen
 host-tables = Tische in Gebrauch
-host-kept = Aufgehobene Tische
+host-kept = Gespeicherte Tische
 host-people = Geräte an Tischen
 host-load = Auslastung der letzten Minute (ein Kern)
 host-lag = Längste Wartezeit der letzten Minute
@@ -56,8 +56,8 @@ host-server = Dieser Server unter denen, die sich die Datenbank teilen
 host-elsewhere = Geräte hier an Tischen anderer Server
 host-bus = Bus
 host-bus-up = läuft
-host-bus-away = nicht da; Nachrichten gehen durch die Datenbank
-host-bus-none = keiner; Nachrichten gehen durch die Datenbank
+host-bus-away = nicht da; Nachrichten gehen über die Datenbank
+host-bus-none = keiner; Nachrichten gehen über die Datenbank
 
 error-no-database = Es gibt keine Datenbank { $path }; nenne sie mit --database.
 error-no-folder = Es gibt keinen Ordner { $path }; lege ihn zuerst an.
@@ -66,7 +66,7 @@ error-damaged-database = { $path } ist beschädigt; nimm eine ältere Sicherung.
 
 site-done = { $path } ist fertig ({ $size } MB): Jeder Webserver kann es ausliefern.
 error-site-no-page = Die Seite ist noch nicht gebaut; das macht: make site
-error-site-no-engine = In { $path } liegt keine Spiel-Engine ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenn einen mit --engine.
+error-site-no-engine = In { $path } liegt keine Spiel-Engine ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenne einen mit --engine.
 error-site-not-empty = { $path } ist nicht leer; wähle einen anderen Ordner.
 
 backup-done = Die neue Datei { $path } enthält { $tables ->
@@ -94,7 +94,7 @@ doctor-running = Auf der Datenbank { $path } läuft ein Server; sie ist heil und
 doctor-no-database = Es gibt noch keine Datenbank { $path }; der Server legt sie an.
 doctor-database-gone = Ein Server läuft, aber seine Datenbank { $path } ist nicht mehr da; er speichert nichts mehr. Beende ihn, spiel eine Sicherung zurück und starte ihn neu (docs/host.md).
 doctor-no-server = Hier läuft kein Server. So startest du ihn: spielkiste serve, als Dienst: systemctl start spielkiste
-doctor-unreadable = Die Datenbank { $path } lässt sich nicht lesen ({ $why }); führ das als der Benutzer aus, unter dem der Server läuft.
+doctor-unreadable = Die Datenbank { $path } lässt sich nicht lesen ({ $why }); führ den Befehl als der Benutzer aus, unter dem der Server läuft.
 doctor-shared = Die Datenbank { $path } enthält { $tables ->
     [one] einen Tisch
    *[other] { $tables } Tische
@@ -105,8 +105,8 @@ doctor-not-synchronised = PostgreSQL bestätigt, was noch nicht auf der Platte i
 doctor-clocks = Die Uhren dieses Rechners und der Datenbank stimmen überein.
 doctor-clocks-apart = Die Uhren dieses Rechners und der Datenbank gehen { $seconds } s auseinander; stell sie.
 doctor-bus = Der Bus { $path } antwortet.
-doctor-no-bus = Die Server sprechen durch die Datenbank miteinander; bei vielen Leuten ist --bus redis://… schneller.
-doctor-bus-away = Der Bus { $path } antwortet nicht ({ $why }); die Server sprächen durch die Datenbank miteinander.
+doctor-no-bus = Die Server sprechen über die Datenbank miteinander; bei vielen Leuten ist --bus redis://… schneller.
+doctor-bus-away = Der Bus { $path } antwortet nicht ({ $why }); die Server würden über die Datenbank miteinander sprechen.
 doctor-backup = Die letzte Sicherung ist { $days ->
     [0] aus den letzten 24 Stunden
     [one] einen Tag alt
@@ -118,7 +118,7 @@ doctor-old-backup = Die letzte Sicherung ist { $days ->
 } ({ $path }); mach jede Nacht eine, siehe docs/host.md.
 doctor-no-backup = Von einer Sicherung ist noch nichts bekannt; gib ein: spielkiste backup ORDNER/ --last 14
 doctor-private = Nur ihr Besitzer kann die Datenbank lesen.
-doctor-not-private = Andere können die Datenbank mit Startzahlen und Links lesen; gib ein: chmod 600 { $path }
+doctor-not-private = Andere können die Datenbank mit Startwerten und Links lesen; gib ein: chmod 600 { $path }
 doctor-secrets-open = Andere können { $path } lesen oder ändern; gib ein: chmod { $mode } { $path }
 doctor-read-only = { $path } lässt sich nicht schreiben; prüfe, wem es gehört.
 doctor-room = Auf der Platte ist Platz: { $free } GB bei { $path }.
@@ -133,7 +133,7 @@ doctor-marked = Lange nicht benutzt, deshalb in einigen Tagen gelöscht: { $tabl
     [one] ein Klassenzimmer
    *[other] { $rooms } Klassenzimmer
 }. Wer einen Tisch öffnet, behält ihn; --keep-marked behält alle.
-doctor-brought-back = Behalten, als wären sie gerade benutzt worden: { $tables ->
+doctor-brought-back = Bleiben erhalten und gelten als eben benutzt: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }, { $rooms ->
@@ -142,7 +142,7 @@ doctor-brought-back = Behalten, als wären sie gerade benutzt worden: { $tables 
 }.
 doctor-descriptors = Das System erlaubt { $most } offene Dateien.
 doctor-no-descriptors = Dieses System begrenzt offene Dateien nicht.
-doctor-few-descriptors = Das System erlaubt nur { $most } offene Dateien, und alle am Tisch brauchen eine; erhöhe es mit ulimit -n oder LimitNOFILE.
+doctor-few-descriptors = Das System erlaubt nur { $most } offene Dateien, und jede Person am Tisch braucht eine; erhöhe die Zahl mit ulimit -n oder LimitNOFILE.
 doctor-port = Port { $port } auf { $host } ist frei.
 doctor-port-held = Port { $port } auf { $host } ist belegt, vom laufenden Server.
 doctor-alone = Nur dieser Rechner erreicht { $host }. Wenn ein Proxy auf ihm die Leute hereinbringt, nimm --behind-proxy.

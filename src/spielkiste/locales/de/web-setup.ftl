@@ -3,7 +3,7 @@
 web-setup-who = Wer spielt mit?
 web-setup-with-bots = Mit Bots
 web-setup-with-round = An diesem Gerät
-web-setup-with-link = Jeder am eigenen Gerät
+web-setup-with-link = Alle am eigenen Gerät
 web-setup-last = wie beim letzten Mal
 web-setup-length = Wie lang?
 web-setup-facts = Auf der Schachtel

@@ -86,14 +86,14 @@ mr-swapped = { $seat_you ->
    *[no] { $seat } vertauscht { $place } und { $other }.
 }
 mr-canister = { $seat_you ->
-    [yes] Dein Kanister sagt: auf zu { $colour }!
-   *[no] Der Kanister von { $seat } sagt: auf zu { $colour }.
+    [yes] Dein Kanister sagt: Auf zu { $colour }!
+   *[no] Der Kanister von { $seat } sagt: Auf zu { $colour }.
 }
 mr-won = { $seat_you ->
     [yes] Du bist bei { $colour } im Ziel: Der Pokal gehört dir!
    *[no] { $seat } ist bei { $colour } im Ziel und gewinnt den Pokal!
 }
-mr-called-off = Nach { $count } Zügen ist noch niemand im Ziel: Ihr teilt euch den Pokal.
+mr-called-off = Alle haben { $count } Züge gemacht, und niemand ist im Ziel: Ihr teilt euch den Pokal.
 
 mr-turned-act = deckt { $place } auf
 mr-drove-act = fährt: { $place }
@@ -148,8 +148,8 @@ mr-words-must-drive = { $seat_you ->
 
 error-track-foreign = Das ist kein Link zu einer Spielkiste-Strecke.
 error-track-damaged = Dieser Strecken-Link wurde verändert oder abgeschnitten. Lass ihn dir noch einmal schicken.
-error-track-newer = Diese Strecke kommt aus einer neueren Spielkiste. Aktualisiere, um sie zu öffnen.
-error-track-bad-grid = Eine Strecke hat { $low } bis { $high } Spalten und Zeilen.
+error-track-newer = Diese Strecke kommt aus einer neueren Spielkiste; zum Öffnen bitte aktualisieren.
+error-track-bad-grid = Eine Strecke hat { $low } bis { $high } Spalten und Reihen.
 error-track-off-grid = Dieser Platz liegt nicht auf dem Raster.
 error-track-none-left = Davon ist kein Plättchen mehr übrig.
 error-track-empty = Hier liegt kein Plättchen zum Drehen.

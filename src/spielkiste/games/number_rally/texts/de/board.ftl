@@ -45,8 +45,8 @@ web-zr-does-tyre-change = der Stapel wird 50, und du bekommst das Rennauto
 web-zr-does-overtake = wer als Nächstes dran wäre, wird übersprungen
 web-zr-does-false-start = die Ziffern tauschen die Plätze
 web-zr-does-stage-win = auf Zehner gerundet, und du bekommst das Rennauto
-web-zr-does-refuel = der Stapel bleibt, und du bekommst das Rennauto
-web-zr-does-oil-change = der Stapel bleibt, und du bekommst das Rennauto
+web-zr-does-refuel = der Stapel bleibt gleich, und du bekommst das Rennauto
+web-zr-does-oil-change = der Stapel bleibt gleich, und du bekommst das Rennauto
 web-zr-does-home-straight = der Stapel wird 99, und du bekommst das Rennauto
 
 web-zr-say-won = { $name } gewinnt den großen Preis!

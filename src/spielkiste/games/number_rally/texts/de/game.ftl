@@ -3,7 +3,7 @@
 game-number-rally = Zahlen-Rallye
 game-number-rally-tagline = Rechne mit, schnapp dir das Auto, sei bei 100 vorn
 task-number-rally-one = Gewinne eine Rallye!
-task-number-rally-little = Gewinne die Kleine Rallye gegen zwei Bots!
+task-number-rally-little = Gewinne die kleine Rallye gegen zwei Bots!
 option-little = Kleine Rallye (Zahlen bis 20)
 option-drawing = Nachziehen
 option-drawing-by_hand = von Hand (Spielregel: Wer es vergisst, spielt mit weniger Karten)

@@ -16,7 +16,7 @@ nn-hint-fits = Sie passt; { $count } Zahlenkarten könnten folgen.
 nn-hint-special = Du wirst eine Karte los, die zu keiner Zahl passt.
 nn-hint-special-only = Von deinen Zahlenkarten passt keine, diese Karte schon.
 nn-hint-wish-only = Von deinen Zahlenkarten passt keine. Wünsch dir { $colour }: Davon hast du { $count }.
-nn-hint-wish-most = Wünsch dir { $colour }: Davon hast du { $count } und von keinem anderen Zeichen mehr.
+nn-hint-wish-most = Wünsch dir { $colour }: Davon hast du { $count }, und kein anderes Zeichen hast du öfter.
 nn-hint-wish-colour = Wünsch dir { $colour }: Davon hast du { $count }.
 nn-hint-wish-pressed = { $seat } hat fast gewonnen: Nach einem Wunsch passt von den Zahlenkarten nur noch ein Zeichen.
 
@@ -53,7 +53,7 @@ nn-hint-take-leaves = { $left } und { $right } passen, und danach haben die ande
     }.
 nn-hint-take = { $left } und { $right } passen: zwei Karten für dich.
 nn-hint-aside-lifts = Das hebt das { $row }er-Verbot auf, und die Karte darunter wird frei.
-nn-hint-aside-bars = Das verbietet die { $row }er-Reihe, und die Karte darunter wird frei.
+nn-hint-aside-bars = Das sperrt die { $row }er-Reihe, und die Karte darunter wird frei.
 nn-hint-aside-last = Es ist die letzte Karte von Stapel { $stack }.
 nn-hint-swap-free = Liegt { $card } frei auf Stapel { $stack }, hast du { $count ->
         [0] noch kein Paar

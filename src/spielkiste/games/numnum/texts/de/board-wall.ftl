@@ -69,7 +69,7 @@ web-wall-claim-right = Alles rechts von Stapel { $stack } nehmen: { $count ->
 }
 
 web-wall-say-won = Gewonnen: { $names }!
-web-wall-say-draw = Unentschieden: Alle gewinnen!
+web-wall-say-draw = Gleichstand: Alle gewinnen!
 web-wall-say-breach = Links oder rechts?
 web-wall-say-breach-hint = Alle Karten dort gehören dann dir.
 web-wall-say-breach-other = Durchbruch! { $name } wählt eine Seite.
@@ -103,7 +103,7 @@ web-wall-say-must = Nutze eine Wunsch- oder Verbotskarte.
 web-wall-say-must-hint = Kein Paar ist frei.
 web-wall-say-again = Doppelt! Mach weiter.
 web-wall-say-go = Jetzt reicht eins: gleiches Zeichen oder gleiche Malreihe.
-web-wall-say-go-short = Tippe zwei an. Jetzt reicht eins:
+web-wall-say-go-short = Tippe zwei an. Jetzt reicht eins davon:
 web-wall-go-suit = gleiches Zeichen
 web-wall-go-row = gleiche Malreihe
 web-wall-say-go-hint = Tippe zwei passende an.

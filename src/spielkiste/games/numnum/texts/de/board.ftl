@@ -30,7 +30,7 @@ web-nn-because-row = beide in der { $row } ({ $left } und { $right })
 web-nn-because-same = gleiche Zahl, beide in der { $row }
 web-nn-praise-largest = Die größte gemeinsame Reihe!
 web-nn-praise-larger = Richtig! Noch größer: { $row }
-web-nn-strips = Einmaleins von { $left } und { $right }. Sie treffen sich bei: { $answers }.
+web-nn-strips = { $left } und { $right } im Einmaleins. Gemeinsam: { $answers }.
 web-nn-strips-of = { $card } liegt in: { $rows }.
 web-nn-strips-look = Schau genau: In welcher Spalte haben beide eine Zahl?
 web-nn-strips-here =
@@ -45,7 +45,7 @@ web-nn-strips-never = Sie treffen sich in keiner Reihe. Nur das Zeichen ist glei
 web-nn-strips-joker = Die 1 ist ein Joker: Sie passt zu jeder Zahl.
 web-nn-name = Was haben { $left } und { $right } gemeinsam?
 web-nn-name-short = Was haben beide gemeinsam?
-web-nn-name-tried = { $answer }: das ist es nicht
+web-nn-name-tried = { $answer }: Das ist es nicht
 web-nn-joker = Joker
 web-nn-colour-only = nur Zeichen
 web-nn-players = Die anderen
@@ -123,10 +123,10 @@ web-nn-mm-say-again-hint = Du darfst, oder du hörst auf.
 web-nn-mm-say-again-none = Sonst passt nichts.
 web-nn-mm-say-drawn = Gezogen: { $card }
 web-nn-mm-say-drawn-fits = Passt! Leg sie oder behalte sie.
-web-nn-mm-say-drawn-none = Passt nicht: behalte sie.
+web-nn-mm-say-drawn-none = Passt nicht: Behalte sie.
 web-nn-mm-say-draw = Keine Zahl passt: Zieh!
 web-nn-mm-say-draw-special = Oder leg eine Sonderkarte.
-web-nn-mm-say-pass = Nichts zu ziehen: passe.
+web-nn-mm-say-pass = Nichts zu ziehen: Passe!
 
 ## 1×1 Patience
 
@@ -154,7 +154,7 @@ web-nn-pa-waiting = { $count ->
     [one] Eine Karte wartet noch
    *[other] { $count } Karten warten noch
 }
-web-nn-pa-end-fits = wartet am Ende und passt: hol sie
+web-nn-pa-end-fits = wartet am Ende und passt: Hol sie!
 web-nn-pa-end-waits = wartet am Ende
 web-nn-pa-own-pile = Das ist ein anderes Zeichen. Jedes Monster frisst nur sein eigenes.
 web-nn-pa-wait-here = Sie muss hier warten: { $colour }

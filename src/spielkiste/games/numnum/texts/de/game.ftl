@@ -173,11 +173,11 @@ nn-named = { $seat_you ->
    *[no] { $seat } sagt zu { $left } und { $right }: { $answer }. Richtig.
 }
 nn-misnamed = { $seat_you ->
-    [yes] Nicht ganz: { $answer } passt nicht zu { $left } und { $right }. Versuch es noch einmal.
+    [yes] Nicht ganz: „{ $answer }“ passt nicht zu { $left } und { $right }. Versuch es noch einmal.
    *[no] { $seat } sagt zu { $left } und { $right }: { $answer }. Nicht ganz, noch ein Versuch.
 }
 nn-misnamed-strict = { $seat_you ->
-    [yes] Nicht ganz: { $answer } passt nicht zu { $left } und { $right }. Richtig wäre: { $answers }.
+    [yes] Nicht ganz: „{ $answer }“ passt nicht zu { $left } und { $right }. Richtig wäre: { $answers }.
    *[no] { $seat } sagt zu { $left } und { $right }: { $answer }. Richtig wäre: { $answers }.
 }
 
@@ -335,7 +335,7 @@ nn-patience-over = Fertig: { $count } von 95 Karten liegen auf den Stapeln.
 nn-why-no-move = Das ist kein Zug.
 nn-why-over = Das Spiel ist zu Ende.
 nn-why-turn = { $seat } ist an der Reihe.
-nn-why-tried = { $answer } war es bei { $left } und { $right } nicht. Versuch etwas anderes.
+nn-why-tried = „{ $answer }“ war es bei { $left } und { $right } nicht. Versuch etwas anderes.
 nn-why-name-first = Sag zuerst, was { $left } und { $right } gemeinsam haben.
 nn-why-nothing-to-name = Gerade ist nichts zu nennen.
 nn-why-not-held = { $card } hast du nicht auf der Hand.
@@ -420,9 +420,9 @@ nn-words-best = Möglich waren { $best }.
 nn-hint-lay = Leg { $card }: passt auf { $other }.
 nn-hint-lay-first = Leg zuerst { $card }: { $other } passt danach immer noch.
 nn-hint-lay-so = Leg { $card }: Darauf passt dann { $other }.
-nn-hint-lay-leave = Leg { $card } und lass { $other } warten: Auf { $card } passen mehr der Karten, die noch kommen.
+nn-hint-lay-leave = Leg { $card } und lass { $other } warten: Auf { $card } passen mehr von den Karten, die noch kommen.
 nn-hint-lay-later = Leg { $card } und lass { $other } noch etwas warten.
-nn-hint-wait-leave = Hol { $card } noch nicht: Auf { $other } passen mehr der Karten, die noch kommen.
+nn-hint-wait-leave = Hol { $card } noch nicht: Auf { $other } passen mehr von den Karten, die noch kommen.
 nn-hint-wait-later = Lass { $card } warten, und { $other } auch noch etwas.
 nn-hint-fetch = Hol { $card }: Sie passt, und eine Karte weniger wartet.
 nn-hint-fetch-first = Hol zuerst { $card }: { $other } passt danach immer noch.

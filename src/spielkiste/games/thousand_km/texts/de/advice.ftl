@@ -16,15 +16,15 @@ km-hint-safety-starts = Damit darfst du auch ohne grüne Ampel fahren{ $count ->
     }
 km-hint-safety = Davor bist du jetzt für immer sicher: { $cards }{ $count ->
         [0] .
-       *[other] , und du bist noch einmal dran.
+       *[other] . Und du bist noch einmal dran.
     }
 km-hint-attack-near = Das hält { $side } auf: nur noch { $left } km bis zum Ziel.
 km-hint-attack-first = Das hält { $side } auf. Von den anderen ist niemand weiter: { $km } km.
-km-hint-attack-ahead = Das hält { $side } auf: { $km } km vor dir.
+km-hint-attack-ahead = Das hält { $side } auf: { $km } km Vorsprung.
 km-hint-attack = Das hält { $side } auf, bis die passende Antwort kommt.
 km-hint-limit-near = Das bremst { $side }: nur noch { $left } km bis zum Ziel.
 km-hint-limit-first = Das bremst { $side }. Von den anderen ist niemand weiter: { $km } km.
-km-hint-limit-ahead = Das bremst { $side }: { $km } km vor dir.
+km-hint-limit-ahead = Das bremst { $side }: { $km } km Vorsprung.
 km-hint-limit = Das bremst { $side }: Mit Tempolimit gehen nur noch 25 und 50.
 km-hint-discard-far = Das ist zu weit: Dir fehlen nur noch { $left } km.
 km-hint-discard-200 = Auf eine Straße passen nur zwei 200er, du wirst nicht alle los.

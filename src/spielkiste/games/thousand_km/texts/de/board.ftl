@@ -47,7 +47,7 @@ web-km-say-nearest = Am nächsten dran: { $names }
 web-km-say-won = { $names } im Ziel!
 web-km-say-won-you = Du bist im Ziel!
 web-km-say-over = Das Rennen ist aus.
-web-km-say-master = { $name } legt dir { web-km-laid }!
+web-km-say-master = { $name } gibt dir { web-km-laid }!
 web-km-laid = { $kind ->
     [red-light] eine rote Ampel
     [speed-limit] ein Tempolimit
@@ -55,7 +55,7 @@ web-km-laid = { $kind ->
     [breakdown] einen Motorschaden
    *[flat-tyre] eine Reifenpanne
 }
-web-km-say-master-hint = Du hast den Schutz. Wirf ihn jetzt quer!
+web-km-say-master-hint = Du hast die Schutzkarte. Leg sie quer!
 web-km-say-asked-hint = Du brauchst: { $card }
 web-km-say-others-think = { $card } gegen { $names }
 web-km-say-others-think-hint = Kommt ein Meisterzug?

@@ -241,7 +241,7 @@ km-why-not-rolling = { $side_count ->
 }
 km-why-attack-self = Einen Angriff legst du vor jemand anderen.
 km-why-green-rolling = Du fährst schon.
-km-why-no-such-attack = Vor dir liegt nichts, worauf { $card_nom } antwortet.
+km-why-no-such-attack = Vor dir liegt nichts, wogegen { $card_nom } hilft.
 km-why-stopped = Du stehst: { $card }. So kannst du nicht fahren.
 km-why-green-again = Euer Team braucht zuerst eine grüne Ampel.
 km-why-not-started = Zum Starten brauchst du eine grüne Ampel.

@@ -101,7 +101,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tippe sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.
 web-tl-hint-spin = Es zählt von unten nach oben.
-web-tl-hint-tap = Tippe einen Pfeil an: Punkte zeigen, wohin
+web-tl-hint-tap = Tippe einen Pfeil an: Punkte zeigen, wohin.
 web-tl-hint-right = { $count ->
     [one] Eine richtig: Das bringt { $money }.
    *[other] { $count } richtig: Das bringt { $money }.

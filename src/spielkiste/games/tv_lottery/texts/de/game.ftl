@@ -240,7 +240,7 @@ tl-complete = { $seats_you ->
 }
 tl-no-winner = Runde { $round } dauert zu lange und wird ausgezahlt.
 tl-prize = { $seat_you ->
-    [yes] Richtige von unten bei dir: { $count }. Du bekommst { $money }.
+    [yes] Von unten richtig bei dir: { $count }. Du bekommst { $money }.
    *[no] Richtige von unten bei { $seat }: { $count }. Das sind { $money }.
 }
 tl-won = { $seats_you ->

@@ -18,4 +18,4 @@ tl-paper-wheels = Drehpfeile
 tl-paper-wheels-hint = Auf Karton kleben. Zum Drehen: den Pfeil mit einer Musterklammer in der Mitte befestigen, oder eine Büroklammer um eine Bleistiftspitze kreisen lassen.
 tl-paper-needles = Pfeile
 tl-paper-pawns = Spielfiguren
-tl-paper-pawns-hint = An den gestrichelten Linien falten, die schmale Lasche unter den Boden kleben: Sie stehen.
+tl-paper-pawns-hint = An den gestrichelten Linien falten, die schmale Lasche unter den Boden kleben: So stehen sie.
