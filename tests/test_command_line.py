@@ -160,8 +160,8 @@ def test_a_port_in_use_is_blamed_on_the_port() -> None:
     ("arguments", "said"),
     [
         (["play"], "Which game? Choose one of: thousand-km"),
-        (["play", "mau-mau", "more"], "“more” is too much"),
-        (["games", "--json=yes"], "Nothing goes with --json"),
+        (["play", "mau-mau", "more"], "“more” is one word too many"),
+        (["games", "--json=yes"], "--json takes no value"),
         (["play", "mau-mau", "--seats"], "missing after --seats"),
     ],
 )

@@ -21,7 +21,7 @@ OTHERS = "9D 7C 11C 13C"
         (mau_mau(["8C 7S no-twos", OTHERS]), "lay no-twos", "You get rid of a card that no number can match"),
         (mau_mau(["7S no-twos", OTHERS]), "lay no-twos", "None of your number cards fits, but this one does"),
         (mau_mau(["7S 11S 13D wish", OTHERS]), "wish square", "None of your number cards fits. Wish for squares: you have 2"),
-        (mau_mau(["7S 11S 8C wish", OTHERS]), "wish square", "you have 2, and no more than that of any other shape"),
+        (mau_mau(["7S 11S 8C wish", OTHERS]), "wish square", "you have 2, and you don’t have more of any other shape"),
         (mau_mau(["7S 11S 8C wish", OTHERS]), "wish circle", "Wish for circles: you have 1."),
         (mau_mau(["7S 11S 8C wish", "9D 7C"]), "wish diamond", "Rudi has almost won: after a wish"),
         (mau_mau(["7S 11D", OTHERS]), "draw", "None of your cards fits"),

@@ -53,6 +53,6 @@ def test_the_reason_fits_the_table(state: TvLottery, move: str, reason: str) -> 
 def test_in_the_draft_six_different_digits_are_best() -> None:
     state = GAME.new(2, "draft", {})
     seat = state.actors()[0]
-    assert "You don’t have the 7 yet" in why("tv-lottery", state, "take 7", seat)
+    assert "You don’t have a 7 yet" in why("tv-lottery", state, "take 7", seat)
     state.play(seat, GAME.parse("take 7"))
-    assert "no place is better than another" in why("tv-lottery", state, "put 3", seat)
+    assert "no place is better than any other" in why("tv-lottery", state, "put 3", seat)

@@ -63,9 +63,9 @@ def test_the_table_in_words() -> None:
         "blue: the north-east start tile.",
         "yellow: the south-east start tile.",
         "green: the south-west start tile.",
-        "You’re on B2: bend, north and east.",
+        "You’re at B2: bend, north and east.",
         "You must reach the pit stop first.",
-        "Rudi is on the pit stop.",
+        "Rudi is at the pit stop.",
         "Rudi’s finish is green: the south-west start tile.",
         "Only just swapped, so not again yet: A1, D4.",
     ]
@@ -79,11 +79,11 @@ def _said(state: MemoRace) -> list[str]:
 def test_the_words_follow_the_turn() -> None:
     state = race(3, tiles={"a1": "dead-end", "e5": "straight"}, turns=[5, 6, 6], swaps=[0, 0, 2], banned=["a1", "e5"])
     cars = [
-        "You’re on the north-west start tile.",
+        "You’re at the north-west start tile.",
         "You must reach the pit stop first.",
-        "Rudi is on the south-east start tile.",
+        "Rudi is at the south-east start tile.",
         "Rudi must reach the pit stop first.",
-        "Kurt is on the north-east start tile.",
+        "Kurt is at the north-east start tile.",
         "Kurt must reach the pit stop first.",
     ]
     assert _said(state) == [*cars, "Only just swapped, so not again yet: A1, E5."]
@@ -91,7 +91,7 @@ def test_the_words_follow_the_turn() -> None:
     assert _said(state) == [*cars, "Ready to swap: B1.", "Only just swapped, so not again yet: A1, E5."]
     play(state, "with b2", "drive west")
     # A player who has revealed a tile will not swap, so the ban is not mentioned.
-    assert _said(state) == [*cars, "Turned over on E5: straight."]
+    assert _said(state) == [*cars, "Turned over at E5: straight."]
     blocked = race(cars=["b2", "se"], tiles={"b2": "crossing"}, roads={"b2": "all"}, swaps=[4, 0])
     assert _said(blocked)[-1] == "You’ve swapped 4 times in a row. Now you must drive."
 

@@ -28,7 +28,7 @@ def test_the_doctor_looks_at_database_and_bus(database: str, redis: Redis, capsy
     # The tests' database is not set up to survive power cuts.
     assert "confirms things before they’re on disk; set fsync" in said
     code, said = _said(capsys, "doctor", "--database", database, "--port", "0", "--bus", "redis://:word@127.0.0.1:1")
-    assert code == 1 and "The bus redis://127.0.0.1:1 does not answer" in said and "word" not in said
+    assert code == 1 and "The bus redis://127.0.0.1:1 doesn’t answer" in said and "word" not in said
     nowhere = "postgresql://somebody:secret@127.0.0.1:1/tables"
     code, said = _said(capsys, "doctor", "--database", nowhere, "--port", "0")
     assert code == 1 and "postgresql://127.0.0.1:1/tables can’t be used" in said and "secret" not in said

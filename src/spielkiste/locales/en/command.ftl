@@ -9,13 +9,13 @@ error-flag-choice = { $flag } can’t be “{ $value }”. Choose one of: { $kno
 error-flag-number = { $flag } can’t be “{ $value }”. Write a number from { $least } to { $most }.
 error-flag-at-least = { $flag } can’t be “{ $value }”. Write a number: at least { $least }.
 error-flag-empty = Something is missing after { $flag }. See: { $command } --help.
-error-flag-alone = Nothing goes with { $flag }. See: { $command } --help.
+error-flag-alone = { $flag } takes no value. See: { $command } --help.
 error-missing-argument = Still missing: { $names }. See: { $command } --help.
 error-missing-game = Which game? Choose one of: { $known }. See: { $command } --help.
-error-too-much = “{ $word }” is too much. See: { $command } --help.
-error-usage = That won’t do ({ $message }). See: { $command } --help.
+error-too-much = “{ $word }” is one word too many. See: { $command } --help.
+error-usage = That won’t work ({ $message }). See: { $command } --help.
 error-unknown-lesson = { $game } has no lesson “{ $name }”. It has: { $known }.
-error-host-not-here = --host: { $host } isn’t an address of this machine. Leave --host out, or use 0.0.0.0 for all devices in the network.
+error-host-not-here = --host: { $host } isn’t an address of this machine. Leave --host out, or use 0.0.0.0 for all devices on the network.
 error-port-not-allowed = --port: port { $port } is reserved for the system. Choose one from 1024 to 65535.
 
 games-lesson = lesson { $name }: { $title }

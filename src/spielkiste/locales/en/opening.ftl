@@ -6,7 +6,7 @@ serve-games-there = Your earlier games are on the shelf at { $address }, and the
 serve-phone = To join in on a phone: { $address }
 serve-other-networks = On other networks: { $addresses }
 serve-who = Anyone on the same network can come in and play. To keep it to yourself: --host 127.0.0.1 (with make: make play SPIELKISTE_HOST=127.0.0.1).
-serve-only-here = Only this computer can come in. To let the phone in, leave --host out.
+serve-only-here = Only this computer can come in. To let a phone in, leave --host out.
 serve-no-network = This computer isn’t on any network, so a phone can’t reach it. Put both on the same Wi-Fi and start again.
 serve-stop = Press Ctrl-C to close it; every game is saved.
 serve-closed = Spielkiste is closed; every game is saved.

@@ -1,7 +1,7 @@
 # Reports: what many games say about a game
 
 report-title = { $title } in figures
-report-made = { $games } games between bots ({ $bot }), { $main } of them with { $seats } at the table. The rest try other tables and other options.
+report-made = { $games } games between bots ({ $bot }), { $main } of them with { $seats } at the table. The rest try other numbers of players and other options.
 report-reading = The line around a point is the 95% interval: about one in twenty misses the true value. Bots aren’t people, so take it as a hint.
 report-command = The same figures again: { $command }
 report-players = { $count ->
@@ -10,10 +10,15 @@ report-players = { $count ->
 }
 report-place = { $place ->
     [1] starts
-   *[other] goes number { $place }
+    [2] goes second
+    [3] goes third
+    [4] goes fourth
+    [5] goes fifth
+    [6] goes sixth
+   *[other] is number { $place } to go
 }
 report-first = Does it help to start?
-report-even = The dashed line is an even share.
+report-even = The dashed line shows an even share.
 report-first-tables = How often the player who starts wins, by number of players
 report-first-order = How often each place in turn order wins, with { $seats } at the table
 report-length = How long is a game?
@@ -42,7 +47,7 @@ report-ends = How does a game end?
 report-ends-plot = How often each rule ends the game
 report-shared = Games with a shared win or no winner: { $count }.
 report-things = Which cards and spaces matter?
-report-things-words = Of all the times this happened to someone, or someone did it: how often they won in the end. Left of the dashed line goes with losing, right of it with winning.
+report-things-words = Of all the times this happened to someone, or someone did it: how often they won in the end. Left of the dashed line they lost more often, right of it they won more often.
 report-things-alone = Of all the times this happened: how often the score was better than in half of the games.
 report-things-luck = What comes to you is luck. What you choose also depends on whether you’re ahead: it needn’t be why you win.
 report-things-plot = The clearest differences

@@ -22,7 +22,7 @@ error-unknown-database = Tables can’t be kept at an address that begins with {
 error-scale-missing = This needs { $name }; run: pip install "spielkiste[scale]"
 error-database-away = The server can’t reach its tables at the moment. Try again soon; nothing is lost.
 error-table-away = This table can’t be reached at the moment. Try again soon; nothing is lost.
-error-backup-postgres = Tables in PostgreSQL are saved with its own tools; run: pg_dump --format=custom --file tables.backup { $path }
+error-backup-postgres = Game tables in PostgreSQL are backed up with its own tools; run: pg_dump --format=custom --file tables.backup { $path }
 error-restore-postgres = Game tables kept in PostgreSQL are restored with PostgreSQL’s own tools; stop the servers, then run: pg_restore --clean --dbname { $path } tables.backup
 error-last-needs-folder = --last keeps backups in a folder, and { $path } isn’t one; name a folder, with / at its end if it’s new.
 error-doctor-url = { $url } isn’t an address; write one such as https://games.example.org
@@ -106,7 +106,7 @@ doctor-clocks = The clocks of this machine and of the database agree.
 doctor-clocks-apart = The clocks of this machine and of the database are { $seconds } s apart; set them.
 doctor-bus = The bus { $path } answers.
 doctor-no-bus = Servers talk through the database; with many people --bus redis://… is quicker.
-doctor-bus-away = The bus { $path } does not answer ({ $why }); servers would talk through the database.
+doctor-bus-away = The bus { $path } doesn’t answer ({ $why }); servers would talk through the database.
 doctor-backup = The last backup is { $days ->
     [0] from the last 24 hours
     [one] one day old
@@ -133,7 +133,7 @@ doctor-marked = Nobody has used these for a long time, so they will be deleted i
     [one] one classroom
    *[other] { $rooms } classrooms
 }. Opening a table keeps it; --keep-marked keeps all of them.
-doctor-brought-back = Kept, and counted as used just now: { $tables ->
+doctor-brought-back = Kept, as if they had just been used: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $rooms ->
@@ -142,7 +142,7 @@ doctor-brought-back = Kept, and counted as used just now: { $tables ->
 }.
 doctor-descriptors = The system allows { $most } open files.
 doctor-no-descriptors = This system doesn’t limit open files.
-doctor-few-descriptors = The system allows only { $most } open files, and every player needs one; raise it with ulimit -n or LimitNOFILE.
+doctor-few-descriptors = The system allows only { $most } open files, and every player needs one; raise the limit with ulimit -n or LimitNOFILE.
 doctor-port = Port { $port } on { $host } is free.
 doctor-port-held = Port { $port } on { $host } is in use, by the running server.
 doctor-alone = Only this machine can reach { $host }. If a proxy on it brings people in, use --behind-proxy.
@@ -153,10 +153,10 @@ doctor-version = { $name } { $version } is new enough.
 doctor-old = { $name } { $version } is too old, { $least } is needed; run: pip install --upgrade { $name }
 doctor-missing = { $name } is missing; run: pip install "spielkiste[serve]"
 doctor-page = The page for browsers is built.
-doctor-url-well = { $url } answers, and the server behind it is well.
-doctor-url-ill = The server at { $url } answers, but it isn’t well ({ $why }); look at its log and its disk.
-doctor-url-other = { $url } answers with status { $status }, but not as a Spielkiste; check the address and where the proxy leads.
-doctor-url-away = { $url } doesn’t answer ({ $why }); check the name, the firewall (ports 80 and 443), and whether proxy and server run.
+doctor-url-well = { $url } answers, and the server behind it is healthy.
+doctor-url-ill = The server at { $url } answers, but it isn’t healthy ({ $why }); look at its log and its disk.
+doctor-url-other = { $url } answers with status { $status }, but it isn’t Spielkiste; check the address and where the proxy leads.
+doctor-url-away = { $url } doesn’t answer ({ $why }); check the name, the firewall (ports 80 and 443), and whether the proxy and the server are running.
 doctor-certificate = The certificate of { $host } is valid for { $days } more days.
 doctor-certificate-ends = The certificate of { $host } is valid for only { $days ->
     [one] one more day

@@ -12,4 +12,4 @@ web-club-next-semi-hint = { $first } plays { $fourth }, { $second } plays { $thi
 web-club-you-final = You’re in the final!
 web-club-you-semi = You’re in the semi-final!
 web-club-you-third = You’re playing for third place!
-error-class-no-final = Too few of you are playing each other for that.
+error-class-no-final = Too few children here are playing each other for that.

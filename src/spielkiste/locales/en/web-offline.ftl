@@ -10,7 +10,7 @@ error-engine-network = The games couldn’t be loaded: no connection. Your games
 error-engine-broken = The games couldn’t be loaded completely. Reload the page; your games so far are safe.
 error-engine-too-old = This browser is too old to run the games. Update it, or use another one.
 error-storage-full = There’s no room left on this device. Make some room and try again; nothing is lost.
-error-storage-denied = This browser isn’t letting Spielkiste save anything. Allow it to (a private window doesn’t), then reload the page.
+error-storage-denied = This browser isn’t letting Spielkiste save anything. Allow it to (not possible in a private window), then reload the page.
 error-bad-chest = This isn’t a Spielkiste chest, or the file is damaged. Nothing was changed.
 error-newer-chest = This chest comes from a newer version of Spielkiste. Update, then open it again.
 

@@ -34,5 +34,5 @@ web-setup-seats-title = Who sits where?
 web-setup-rules-title = House rules
 web-setup-each = In each seat: someone on this device, someone by link, or a bot.
 web-setup-watch = Nobody plays on this device: you’re just watching.
-web-setup-taught-itself = The expert has taught itself this game.
+web-setup-taught-itself = The expert bot taught itself this game.
 web-setup-unprinted = not as printed

@@ -25,8 +25,8 @@ web-wait-message = Play { $game } with me! Tap here:
 web-wait-begin = Let’s go!
 web-wait-host = { $name } will start the game in a moment.
 web-wait-fill = { $count ->
-    [one] A bot will then play on the free seat.
-   *[other] Bots will then play on the free seats.
+    [one] A bot will then take the free seat.
+   *[other] Bots will then take the free seats.
 }
 web-wait-rules = How to play
 web-wait-hello = Say hello to { $name }

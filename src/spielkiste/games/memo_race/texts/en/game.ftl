@@ -123,12 +123,12 @@ mr-why-same-tile = { $place } is already your first tile. Choose another one.
 
 mr-words-start = { $colour }: { $place }.
 mr-words-car = { $seat_you ->
-    [yes] You’re on { $place }.
-   *[no] { $seat } is on { $place }.
+    [yes] You’re at { $place }.
+   *[no] { $seat } is at { $place }.
 }
 mr-words-car-on-tile = { $seat_you ->
-    [yes] You’re on { $place }: { $kind }, { $road }.
-   *[no] { $seat } is on { $place }: { $kind }, { $road }.
+    [yes] You’re at { $place }: { $kind }, { $road }.
+   *[no] { $seat } is at { $place }: { $kind }, { $road }.
 }
 mr-words-to-pit = { $seat_you ->
     [yes] You must reach the pit stop first.
@@ -138,7 +138,7 @@ mr-words-to-finish = { $seat_you ->
     [yes] Your finish is { $colour }: { $place }.
    *[no] { $seat }’s finish is { $colour }: { $place }.
 }
-mr-words-turned = Turned over on { $place }: { $kind }.
+mr-words-turned = Turned over at { $place }: { $kind }.
 mr-words-lifted = Ready to swap: { $place }.
 mr-words-banned = Only just swapped, so not again yet: { $places }.
 mr-words-must-drive = { $seat_you ->

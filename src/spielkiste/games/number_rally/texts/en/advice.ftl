@@ -8,7 +8,7 @@ zr-hint-same = The same number as the top card: you take the car.
 zr-hint-ten = { $total } is a multiple of ten: you take the car.
 zr-hint-event = The card says so: you take the car.
 zr-hint-overtake = The total stays at { $total }, and the next player is skipped.
-zr-hint-safe = At { $total }, someone would need a { $need } to reach the next ten, and they are all gone or in your hand.
+zr-hint-safe = At { $total }, someone would need a { $need } to reach the next ten, and those are all gone or in your hand.
 zr-hint-count = At { $total }, the others need a { $need } to reach the next ten; { $count ->
         [one] only one of them is
        *[other] { $count } of them are

@@ -85,7 +85,7 @@ web-zr-late = Too late! You keep your { $card }.
 web-zr-late-behind = Too late! { $name } was first. You keep your { $card }.
 web-zr-nearer = { $name } is sitting nearer. You keep your { $card }.
 web-zr-lapsed = { $name } snaps! You can skip the sum.
-web-zr-forgot = Too slow to draw! You carry on with one card fewer.
+web-zr-forgot = Too slow to draw! You carry on with fewer cards.
 web-zr-forgot-last = Too slow to draw! You’re out of cards and sit out this rally.
 web-zr-late-draw = Too late to draw! The next card’s been played.
 

@@ -17,11 +17,11 @@ zr-lesson-first-goal = Refuel: Ole has the car. But you only need 10 more to rea
 zr-lesson-first-won = Exactly 100: you win! Remember: you get the car for landing on a ten, for the same number, and for some picture cards.
 
 zr-lesson-little-lay = Here we count up to 20. The pile is at 7: play your 5!
-zr-lesson-little-name = 7 and 5: first up to 10, then 2 more. Type 12, then OK!
+zr-lesson-little-name = 7 and 5: first up to 10, then 2 more. Type 12, then tap OK!
     .typed = 7 and 5: first up to 10, then 2 more. Type 12!
 zr-lesson-little-count = Take your time and count again: the pointing hand shows you the digits.
 zr-lesson-little-lina = That’s right! Now Lina does a sum.
 zr-lesson-little-goal = Lina is at 17. Hit exactly 20 and you win: play your 3!
-zr-lesson-little-twenty = 17 and 3, what does that make? Type it in, then OK!
+zr-lesson-little-twenty = 17 and 3, what does that make? Type it in, then tap OK!
     .typed = 17 and 3, what does that make? Type it in!
 zr-lesson-little-won = Exactly 20: you win! That’s the Little Rally: play a card, do the sum, and land on a ten to get the car.

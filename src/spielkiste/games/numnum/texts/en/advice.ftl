@@ -16,7 +16,7 @@ nn-hint-fits = It fits. Number cards that can follow: { $count }.
 nn-hint-special = You get rid of a card that no number can match.
 nn-hint-special-only = None of your number cards fits, but this one does.
 nn-hint-wish-only = None of your number cards fits. Wish for { $colour }s: you have { $count }.
-nn-hint-wish-most = Wish for { $colour }s: you have { $count }, and no more than that of any other shape.
+nn-hint-wish-most = Wish for { $colour }s: you have { $count }, and you don’t have more of any other shape.
 nn-hint-wish-colour = Wish for { $colour }s: you have { $count }.
 nn-hint-wish-pressed = { $seat } has almost won: after a wish, only number cards of one shape can follow.
 

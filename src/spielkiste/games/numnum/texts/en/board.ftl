@@ -22,8 +22,8 @@ web-nn-because-row = both in the { $row } table ({ $left } and { $right })
 web-nn-because-same = same number, both in the { $row } table
 web-nn-praise-largest = The biggest one they share!
 web-nn-praise-larger = Right! Even bigger: { $row }
-web-nn-strips = Times tables with the { $left } and the { $right }. They meet at: { $answers }.
-web-nn-strips-of = The { $card } is in: { $rows }.
+web-nn-strips = Times tables with the { $left } and the { $right }. Both are in: { $answers }.
+web-nn-strips-of = Times tables with the { $card }: { $rows }.
 web-nn-strips-look = Look closely: which column has a number for both?
 web-nn-strips-here =
     { $count ->
@@ -32,7 +32,7 @@ web-nn-strips-here =
     }
 web-nn-strips-nowhere = No column has a number for both.
 web-nn-help = Give me a clue
-web-nn-strips-meet = They meet here: { $answers }.
+web-nn-strips-meet = Both are in: { $answers }.
 web-nn-strips-never = They share no times table. Only the shape is the same.
 web-nn-strips-joker = A 1 is a joker: it goes with any number.
 web-nn-name = What do the { $left } and the { $right } have in common?
@@ -150,7 +150,7 @@ web-nn-pa-end-fits = waiting at the end and fits: fetch it
 web-nn-pa-end-waits = waiting at the end
 web-nn-pa-own-pile = That’s another shape. Each monster only eats its own.
 web-nn-pa-wait-here = It has to wait here: { $colour }s
-web-nn-pa-hold = What you have
+web-nn-pa-hold = Your cards
 web-nn-pa-deck = Draw pile, { $count ->
     [one] one card
    *[other] { $count } cards

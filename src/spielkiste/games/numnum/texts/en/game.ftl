@@ -276,11 +276,11 @@ nn-named = { $seat_you ->
    *[no] { $seat } says { $answer } for the { $left } and the { $right }. That’s right.
 }
 nn-misnamed = { $seat_you ->
-    [yes] Not quite: { $answer } isn’t right for the { $left } and the { $right }. Try again.
+    [yes] Not quite: “{ $answer }” isn’t right for the { $left } and the { $right }. Try again.
    *[no] { $seat } says { $answer } for the { $left } and the { $right }. Not quite: one more try.
 }
 nn-misnamed-strict = { $seat_you ->
-    [yes] Not quite: { $answer } isn’t right for the { $left } and the { $right }. The right answer: { $answers }.
+    [yes] Not quite: “{ $answer }” isn’t right for the { $left } and the { $right }. The right answer: { $answers }.
    *[no] { $seat } says { $answer } for the { $left } and the { $right }. The right answer: { $answers }.
 }
 
@@ -441,7 +441,7 @@ nn-patience-over = Done: { $count } of 95 cards are on the piles.
 nn-why-no-move = That isn’t a move.
 nn-why-over = The game is over.
 nn-why-turn = It’s { $seat }’s turn.
-nn-why-tried = { $answer } wasn’t right for the { $left } and the { $right }. Try another.
+nn-why-tried = “{ $answer }” wasn’t right for the { $left } and the { $right }. Try another.
 nn-why-name-first = First say what the { $left } and the { $right } have in common.
 nn-why-nothing-to-name = There’s no question to answer now.
 nn-why-not-held = You don’t have { $card_acc } in your hand.

@@ -1,10 +1,10 @@
 # The lessons: a sentence or two for each step, so that they can be read aloud as well.
-lesson-mau-mau-first = Your first Mau-Mau
-lesson-wall-break-first = Your first Wall Break
+lesson-mau-mau-first = Your first game of Mau-Mau
+lesson-wall-break-first = Your first game of Wall Break
 lesson-wall-break-naming = Say why they match
-lesson-clear-away-first = Your first Clear Away
+lesson-clear-away-first = Your first game of Clear Away!
 lesson-clear-away-naming = Say why they match
-lesson-patience-first = Your first Patience
+lesson-patience-first = Your first game of Patience
 
 nn-lesson-mau-colour = A triangle fits on a triangle: tap your 7 and play it!
     .typed = A triangle fits on a triangle: play your 7!
@@ -28,7 +28,7 @@ nn-lesson-wall-wish = A double, so you go again! Tap the wish card, then the 49.
 nn-lesson-wall-again = Your wish brought back the 49, a double match for the 28. Take them both!
 nn-lesson-wall-last = The 56 is the last in its stack. Take it with the 42, and the wall will break!
 nn-lesson-wall-breach = You’ve broken through! One side is yours. There’s more on the right: tap right!
-    .typed = You’ve broken through! One side is yours. There’s more on the right: take the right!
+    .typed = You’ve broken through! One side is yours. There’s more on the right: take that side!
 nn-lesson-wall-won = You win! Remember: only the top cards are free. Two with the same shape or times table make a pair.
 
 nn-lesson-clear-pair = 24 and 36 make a pair, both from the 6 times table. Tap them both!

@@ -1,6 +1,6 @@
 # At the end: what is worth telling about this game.
 km-fact-master = Master moves: { $seats } ({ $count })
-km-fact-attacks = The cheekiest: { $seats } ({ $count }×)
+km-fact-attacks = Most cheeky tricks: { $seats } ({ $count })
 km-fact-repairs = Fixed the most problems: { $seats } ({ $count })
 # Told of somebody who was ahead in nothing.
 km-fact-master-own = { $seats_you ->

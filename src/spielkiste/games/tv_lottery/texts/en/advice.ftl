@@ -1,15 +1,15 @@
 # Why an answer makes sense: one true sentence each.
-tl-hint-new = You don’t have the { $digit } yet, and every winning number has six different digits.
-tl-hint-again = You already have the { $digit }.
-tl-hint-fill = Until the number is drawn, no card is better than another.
-tl-hint-place = The number isn’t drawn yet: no place is better than another.
+tl-hint-new = You don’t have a { $digit } yet, and every winning number has six different digits.
+tl-hint-again = You already have a { $digit }.
+tl-hint-fill = Until the number is drawn, no card is better than any other.
+tl-hint-place = The number hasn’t been drawn yet: no place is better than any other.
 tl-hint-take = You’re missing the { $digit } in place { $place }.
 tl-hint-take-useless = You don’t need the { $digit }.
 tl-hint-ask = You’re missing the { $digit } in place { $place }. Asking costs nothing, and anyone with a spare must say so.
 tl-hint-ask-useless = You don’t need the { $digit }, but asking costs nothing.
 tl-hint-buy = You’re missing the { $digit } in place { $place }.
 tl-hint-put-right = The winning number has the { $digit } in place { $place }.
-tl-hint-put-pair = If you then swap places { $place } and { $second }, both of them are right.
+tl-hint-put-pair = If you then swap places { $place } and { $second }, both will be right.
 tl-hint-put-junk = The { $card } in place { $place } is no use to you.
 tl-hint-put = The { $digit } has to go somewhere.
 tl-hint-give = The digit in your place { $place } isn’t right there anyway.

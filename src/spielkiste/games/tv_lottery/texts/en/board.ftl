@@ -101,7 +101,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.
 web-tl-hint-place = Nobody else will see where.
 web-tl-hint-spin = Match digits from the bottom up.
-web-tl-hint-tap = Tap a spinner: dots show where you can go
+web-tl-hint-tap = Tap a spinner: dots show where you can go.
 web-tl-hint-right = { $count ->
     [one] One right: that’s worth { $money }.
    *[other] { $count } right: that’s worth { $money }.

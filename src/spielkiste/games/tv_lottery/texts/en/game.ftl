@@ -144,7 +144,7 @@ tl-move-spin = spin { $spinner }
 tl-move-number = move { $number }
 tl-move-go-to = go to { $field_acc }
 tl-move-exchange = trade the cards in place { $place } with { $seat }
-tl-move-buy-off = buy place { $place } from { $seat }
+tl-move-buy-off = buy { $seat }’s card in place { $place }
 tl-move-buy-from = buy from { $seat }
 tl-move-leave = no, thank you
 tl-move-fill = pick the rest for me
@@ -201,15 +201,15 @@ tl-dealt-unseen = { $seat } buys the { $digit } from { $seller } for { $money }.
 tl-swapped = You swap the cards in places { $place } and { $second }.
 tl-swapped-unseen = { $seat } swaps two cards.
 tl-exchanged = { $seat_you ->
-    [yes] You trade place { $place } with { $other }: your { $card } for the { $digit }.
-   *[no] { $seat } trades place { $place } with you: your { $digit } for the { $card }.
+    [yes] You trade the cards in place { $place } with { $other }: your { $card } for the { $digit }.
+   *[no] { $seat } trades the cards in place { $place } with you: your { $digit } for the { $card }.
 }
 tl-exchanged-unseen = { $seat } and { $other } trade the cards in place { $place }.
 tl-bought-off = { $seat_you ->
-    [yes] You buy place { $place } from { $other } for { $money }: the { $digit } for your { $card }.
-   *[no] { $seat } buys place { $place } from you for { $money }: your { $digit } for the { $card }.
+    [yes] You buy { $other }’s card in place { $place } for { $money }: the { $digit } for your { $card }.
+   *[no] { $seat } buys your card in place { $place } for { $money }: your { $digit } for the { $card }.
 }
-tl-bought-off-unseen = { $seat } buys place { $place } from { $other } for { $money }.
+tl-bought-off-unseen = { $seat } buys { $other }’s card in place { $place } for { $money }.
 tl-luck = { $seat_you ->
     [yes] A luck card for you: { $luck }.
    *[no] A luck card for { $seat }: “{ $luck }”.
