@@ -2,7 +2,7 @@
 
 hint-only = C’est la seule chose possible maintenant.
 hint-plain = C’est ce que ferait ici quelqu’un qui joue bien.
-error-hint-not-alone = Les conseils, c’est quand il n’y a personne d’autre que toi à la table.
+error-hint-not-alone = Les conseils, c’est seulement quand il n’y a personne d’autre que toi à la table.
 play-hint = Quelqu’un qui joue bien ferait ceci : { $move }. { $reason }
 play-hint-chance = { $move } : gagne environ { $percent } { $percent ->
     [one] partie

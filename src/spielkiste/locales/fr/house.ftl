@@ -16,26 +16,26 @@ option-naming-strict-hint = C’est toi qui calcules ; chaque erreur compte.
 option-begins = Qui commence
 option-begins-0 = au hasard
 
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; choisis parmi : { $known }.
-error-unknown-language = Il n’y a pas de langue « { $language } » ; choisis parmi : { $known }.
-error-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
+error-unknown-game = Le jeu « { $game } » n’existe pas ; choisis parmi : { $known }.
+error-unknown-language = La langue « { $language } » n’existe pas ici ; choisis parmi : { $known }.
+error-unknown-option = L’option « { $option } » n’existe pas ; choisis parmi : { $known }.
 error-bad-option-value = L’option { $option } ne peut pas être « { $value } » ; choisis parmi : { $range }.
 error-bad-seats = Avec ces options, il faut être { $counts } pour jouer, pas { $seats }.
 error-seats-by-option = Avec ces options, il faut être { $counts } pour jouer, pas { $seats }. Pour cela, il faut l’option { $setting }.
-error-not-at-the-table = Il n’y a pas de joueur { $seat_number } à cette table : vous êtes { $seats }.
+error-not-at-the-table = Il n’y a pas de joueur { $seat_number } à cette table : on y joue à { $seats }.
 error-bad-day = « { $text } » n’est pas une date. Écris-la comme ceci : 2026-11-18.
 error-bad-deal-number = « { $text } » n’est pas un numéro de donne. Choisis de 1 à { $last }.
 error-no-deal-numbers = Dans ce jeu, les donnes n’ont pas de numéro. Enlève le numéro.
 error-illegal-move = Ce coup n’est pas permis maintenant.
-error-no-such-move = Il n’y a pas de coup { $move }.
-error-unreadable-move = « { $text } » n’est pas un coup ; écris la lettre devant un coup, ou ? pour l’aide.
+error-no-such-move = Le coup { $move } n’existe pas.
+error-unreadable-move = « { $text } » n’est pas un coup ; écris la lettre d’un coup, ou ? pour l’aide.
 error-bad-position = Ce fichier ne contient pas de position de ce jeu.
 error-unknown-rules-version = Cette partie suit d’autres règles (version { $version }) ; ce programme connaît la version { $known }. Mets Spielkiste à jour pour l’ouvrir.
 error-replay-bad-move = Le coup { $number } de cet enregistrement n’est pas permis ; le fichier est abîmé.
 error-damaged-file = Ce fichier est abîmé ; demande qu’on te le redonne.
 error-foreign-file = Ce n’est pas un fichier Spielkiste.
 error-newer-file = Ce fichier vient d’une version plus récente de Spielkiste ; fais la mise à jour pour l’ouvrir.
-error-unknown-bot = Il n’y a pas de robot « { $bot } » ; choisis parmi : { $known }.
+error-unknown-bot = Le robot « { $bot } » n’existe pas ; choisis parmi : { $known }.
 error-bot-file = Impossible de charger le robot de { $path } ({ $why }) ; écris FICHIER.py:CLASSE.
 error-bad-bot-level = Le niveau d’un robot va de 1 à 5, pas « { $level } ».
 error-bots-and-seats =
@@ -57,11 +57,11 @@ error-no-file = Impossible de lire le fichier { $path } ; vérifie son nom.
 error-cannot-write = Impossible d’écrire le fichier { $path } : { $why }.
 error-no-save = Il n’y a pas de partie à reprendre ; commences-en une avec : spielkiste play { $game }
 error-database-in-use = Un serveur utilise déjà la base de données { $path } ; arrête-le d’abord, ou choisis-en une autre avec --database.
-error-not-kept = Le serveur n’a pas pu garder ça. Réessaie dans un instant ; rien n’est perdu.
+error-not-kept = Le serveur n’a pas pu enregistrer ça. Réessaie dans un instant ; rien n’est perdu.
 error-table-unreadable = Cette table ne s’ouvre plus. Prends-en une nouvelle sur l’étagère.
-error-no-such-seat = Il n’y a pas de place { $seat } ; ce jeu a les places 1 à { $seats }.
+error-no-such-seat = La place { $seat } n’existe pas ; dans ce jeu, les places vont de 1 à { $seats }.
 error-no-such-move-number = Cette partie compte { $moves } coups ; choisis un nombre de 0 à { $moves }.
-error-too-many-people = { $people } personnes ne tiennent pas sur { $seats } places.
+error-too-many-people = Nombre de places : { $seats }. Ce n’est pas assez pour { $people } personnes.
 error-bad-game-name = « { $name } » ne peut pas être le nom d’un jeu : prends jusqu’à 40 lettres simples (sans accents), chiffres et traits d’union, en commençant par une lettre, et pas un mot que Python utilise lui-même.
 error-game-taken = Il y a déjà un jeu { $game }, qui vient du paquet { $package } ; prends un autre nom.
 error-folder-taken = Il y a déjà quelque chose qui s’appelle { $path } ; choisis un autre nom.
@@ -75,12 +75,12 @@ learn-done = Bravo ! Et maintenant, une vraie partie : spielkiste play { $gam
 learn-left = Pour reprendre la leçon du début : { $again }
 
 play-welcome = { $title } : { $names }.
-play-help-line = Écris la lettre devant un coup, ou le coup lui-même. Écris ? pour l’aide, rules pour les règles, quit pour arrêter.
+play-help-line = Écris la lettre d’un coup, ou le coup lui-même. Écris ? pour l’aide, rules pour les règles, quit pour arrêter.
 play-help =
-    Une lettre choisit dans la liste. Tu peux aussi écrire le coup lui-même, par exemple « { $example } », ou seulement le nombre sur la carte.
+    Écris une lettre pour choisir dans la liste. Tu peux aussi écrire le coup lui-même, par exemple « { $example } », ou seulement le nombre sur la carte.
     rules      toutes les règles de ce jeu
     rule { $clause }  une seule règle
-    table      toute la table avec des mots
+    table      toute la table, en mots
     why COUP   pourquoi un coup n’est pas possible
     hint       ce que ferait quelqu’un qui joue bien, et pourquoi
     quit       arrêter ; « { $resume } » reprend ici
@@ -93,7 +93,7 @@ play-prompt = >{" "}
 play-not-now = Impossible : { $reason } (règle { $clause })
 play-possible = Ce coup est possible.
 play-why-what = Quel coup ? Écris-le après, par exemple « why { $example } ».
-play-no-rule = Il n’y a pas de règle { $number }.
+play-no-rule = La règle { $number } n’existe pas.
 play-only = Une seule chose à faire : { $text }
 play-which = Plusieurs coups possibles : { $letters }. Écris la lettre.
 play-number = Écris un nombre de { $least } à { $most }.
@@ -118,7 +118,7 @@ lab-simulated = { $game }, { $games } parties à { $seats } places : { $mean } 
 lab-score = Points de { $bot } : { $mean } en moyenne, de { $least } à { $most }
 lab-seat = Place { $seat } ({ $bot }) : { $share } % des victoires (de { $low } à { $high })
 lab-bot = { $bot } : { $share } % des victoires (de { $low } à { $high })
-lab-beginner = Qui a commencé : { $share } % des victoires (de { $low } à { $high })
+lab-beginner = Au premier joueur : { $share } % des victoires (de { $low } à { $high })
 lab-ended = Finies par { $clause } : { $count }
 lab-arena = { $game }, { $games } parties avec { $deals } donnes, places échangées :
 lab-nobody = Sans vainqueur : { $count }
@@ -127,7 +127,7 @@ lab-never-told = Jamais raconté dans ces parties : { $events }. Un test qui va
 
 games-line = { $slug } : { $title } ({ $tagline }). Joueurs : { $seats }. Robots : { $bots }.
 games-option = Option { $name } : { $text } ({ $range } ; d’habitude { $default })
-games-begins = 0 tire au sort, 1 à { $most } est une place
+games-begins = 0 : au hasard ; de 1 à { $most } : une place
 new-game-written = Le jeu est dans { $folder }. Ensuite : pip install -e { $folder } && spielkiste check { $folder }
 games-left-out = L’extension { $name } est laissée de côté : { $why }
 

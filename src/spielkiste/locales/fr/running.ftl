@@ -6,23 +6,23 @@ error-setting-yes-no = { $where } ne peut pas être « { $value } » ; éc
 error-setting-one-of = { $where } ne peut pas être « { $value } » ; choisis parmi : { $known }.
 error-setting-days = { $where } ne peut pas être « { $value } » ; écris un nombre de jours comme 90d, ou for-ever.
 error-setting-proxies = { $where } ne peut pas être « { $value } » ; écris yes, no ou les adresses des proxys.
-error-setting-unknown = Il n’y a pas de réglage « { $name } » ({ $path }) ; choisis parmi : { $known }.
+error-setting-unknown = Le réglage « { $name } » n’existe pas ({ $path }) ; choisis parmi : { $known }.
 setting-in-file = « { $name } » dans { $path }
-error-setting-variable = Il n’y a pas de variable d’environnement { $name } ; écris { $meant }.
+error-setting-variable = La variable d’environnement { $name } n’existe pas ; écris { $meant }.
 error-file-denied = Tu n’as pas le droit de lire le fichier { $path } ; vérifie ses droits.
 error-file-folder = { $path } est un dossier ; indique un fichier.
 error-not-toml = Le fichier { $path } n’est pas du TOML ({ $why }) ; écris des lignes comme : port = 8080
 error-setting-secret = { $where } ne convient pas ; il faut au moins { $least } caractères : lettres sans accent et chiffres, sans espace.
 error-host-key = Ce n’est pas la clé de l’hôte ; regarde où le serveur la garde.
-error-too-many-keys = Trop de clés fausses depuis cette adresse. Réessaie dans { $seconds } s.
+error-too-many-keys = Trop de mauvaises clés depuis cette adresse. Réessaie dans { $seconds } s.
 error-closing = Ce serveur sera bientôt mis à jour et n’accepte pas de nouveaux arrivants pour l’instant. Les parties commencées continuent.
 error-setting-bus = { $where } ne peut pas être « { $value } » ; écris l’adresse d’un serveur Redis comme redis://localhost:6379/0
 error-bus-alone = Un bus relie des serveurs qui partagent une base PostgreSQL ; indiques-en une avec --database, ou enlève --bus.
-error-unknown-database = On ne peut pas garder de tables à une adresse qui commence par { $scheme }:// ; donne un fichier, ou postgresql://…
+error-unknown-database = On ne peut pas enregistrer de tables à une adresse qui commence par { $scheme }:// ; donne un fichier, ou postgresql://…
 error-scale-missing = Il manque { $name } ; tape : pip install "spielkiste[scale]"
-error-database-away = Le serveur n’atteint pas ses tables en ce moment. Réessaie dans un instant ; rien n’est perdu.
+error-database-away = Le serveur n’a pas accès à ses tables en ce moment. Réessaie dans un instant ; rien n’est perdu.
 error-table-away = Cette table n’est pas joignable en ce moment. Réessaie dans un instant ; rien n’est perdu.
-error-backup-postgres = Les tables dans PostgreSQL se sauvegardent avec son propre outil ; tape : pg_dump --format=custom --file tables.backup { $path }
+error-backup-postgres = Les tables de jeu stockées dans PostgreSQL se sauvegardent avec l’outil de PostgreSQL ; tape : pg_dump --format=custom --file tables.backup { $path }
 error-restore-postgres = Les tables de jeu stockées dans PostgreSQL se récupèrent avec l’outil de PostgreSQL ; arrête les serveurs, puis tape : pg_restore --clean --dbname { $path } tables.backup
 error-last-needs-folder = --last garde des sauvegardes dans un dossier, et { $path } n’en est pas un ; donne un dossier, avec / à la fin s’il est nouveau.
 error-doctor-url = { $url } n’est pas une adresse ; écris-en une comme https://games.example.org
@@ -31,7 +31,7 @@ serve-host = La page de l’hôte : { $address }host
 serve-host-key = (la clé est dans { $path })
 serve-this-key = (la clé est { $host_key })
 serve-no-key = (fermée : choisis une clé avec --host-key, la même pour tous les serveurs)
-serve-new-database = Il n’y avait pas de base de données { $path } ; une nouvelle a été créée. Si tes parties devaient s’y trouver, vérifie le chemin.
+serve-new-database = La base de données { $path } n’existait pas encore ; elle vient d’être créée. Si tes parties devaient s’y trouver, vérifie le chemin.
 serve-no-web-installed = La page web manque dans cette installation. Reconstruis le paquet comme dans docs/host.md, sans SPIELKISTE_NO_WEB, puis réinstalle-le.
 
 host-title = Spielkiste : la page de l’hôte
@@ -59,8 +59,8 @@ host-bus-up = en marche
 host-bus-away = absent ; les messages passent par la base de données
 host-bus-none = aucun ; les messages passent par la base de données
 
-error-no-database = Il n’y a pas de base de données { $path } ; indique-la avec --database.
-error-no-folder = Il n’y a pas de dossier { $path } ; crée-le d’abord.
+error-no-database = La base de données { $path } n’existe pas ; indique-la avec --database.
+error-no-folder = Le dossier { $path } n’existe pas ; crée-le d’abord.
 error-not-ours = { $path } n’est pas une base de données Spielkiste ; choisis un autre fichier.
 error-damaged-database = { $path } est abîmé ; prends une sauvegarde plus ancienne.
 
@@ -70,7 +70,7 @@ error-site-no-engine = Il n’y a pas de moteur dans { $path } (il manque { $nam
 error-site-not-empty = { $path } n’est pas vide ; choisis un autre dossier.
 
 backup-done = Le nouveau fichier { $path } contient { $tables ->
-    [0] les 0 tables
+    [0] 0 table
     [one] la seule table
    *[other] les { $tables } tables
 } de { $database }. Personne d’autre que toi ne peut le lire.
@@ -79,7 +79,7 @@ restore-done = { $tables ->
     [one] { $tables } table est
    *[other] { $tables } tables sont
 } de retour dans { $database }, à partir de { $path }. Démarre maintenant le serveur.
-restore-before = L’ancienne base de données est dans { $path } ; supprime-la quand tout va bien. Seules les { $count } dernières sont gardées.
+restore-before = L’ancienne base de données est dans { $path } ; si tout va bien, tu peux la supprimer. Seules les { $count } dernières sont gardées.
 
 doctor-ok = bon     { $said }
 doctor-note = note    { $said }
@@ -92,10 +92,10 @@ doctor-running = Un serveur tourne sur la base de données { $path } ; elle es
     [one] { $tables } table
    *[other] { $tables } tables
 }.
-doctor-no-database = Il n’y a pas encore de base de données { $path } ; le serveur la créera.
+doctor-no-database = La base de données { $path } n’existe pas encore ; le serveur la créera.
 doctor-database-gone = Un serveur tourne, mais sa base de données { $path } n’est plus là ; il n’enregistre plus rien. Arrête-le, restaure une sauvegarde et redémarre-le (docs/host.md).
-doctor-no-server = Aucun serveur ne tourne ici. Pour en démarrer un : spielkiste serve, comme service : systemctl start spielkiste
-doctor-unreadable = Impossible de lire la base de données { $path } ({ $why }) ; lance la commande avec l’utilisateur du serveur.
+doctor-no-server = Aucun serveur ne tourne ici. Pour en démarrer un : spielkiste serve (comme service : systemctl start spielkiste)
+doctor-unreadable = Impossible de lire la base de données { $path } ({ $why }) ; lance la commande sous le compte du serveur.
 doctor-shared = La base de données { $path } contient { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -1,10 +1,10 @@
-## La fiche de la leçon : ce qu’une classe a montré
+## La fiche de la séance : ce qu’une classe a montré
 
-web-sheet = Fiche de la leçon
+web-sheet = Fiche de la séance
 web-sheet-tomorrow = À travailler demain
-web-sheet-tomorrow-hint = C’est là que ça coince le plus souvent : regardez ensemble au tableau, puis rejouez en mode « s’entraîner ».
+web-sheet-tomorrow-hint = C’est là que ça coince le plus souvent : revoyez cela ensemble au tableau, puis rejouez en mode « s’entraîner ».
 web-sheet-all-known = Toutes les réponses sont venues tout de suite. Demain, on peut passer à plus difficile.
-web-sheet-nothing = Rien n’a encore été demandé. Jouez par exemple à { $games } et réglez « Jouer ou s’entraîner ? » sur « s’entraîner » : on lira ici ce qui est su et ce qui ne l’est pas.
+web-sheet-nothing = Aucune question n’a encore été posée. Jouez par exemple à { $games } et réglez « Jouer ou s’entraîner ? » sur « s’entraîner » : vous verrez ici ce qui est acquis et ce qui ne l’est pas encore.
 web-sheet-known = Acquis
 web-sheet-practise = À travailler
 web-sheet-times = su { $right } fois sur { $asked }

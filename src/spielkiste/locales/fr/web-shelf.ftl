@@ -91,5 +91,6 @@ web-say-one = { $noun ->
     [manche] une
     [coupe] une
     [mauvaise] une
+    [chose] une
    *[other] 1
 }

@@ -121,7 +121,7 @@ web-ear-over = La partie est finie.
 web-ear-no-score = Ici, on ne compte pas de points.
 web-ear-no-last = Il ne s’est encore rien passé.
 web-ear-no-need = Tu n’as rien à faire pour l’instant.
-web-window = Le temps d’intervenir
+web-window = Tu peux intervenir
 
 web-plain-table = Sur la table
 web-plain-moves = Ce que tu peux faire

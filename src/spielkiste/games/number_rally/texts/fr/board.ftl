@@ -27,14 +27,14 @@ web-zr-total = La pile est à { $total } sur { $goal }.
 web-zr-pile = Pile : { $name } a posé { $card }
 web-zr-pile-empty = Pile, encore vide
 web-zr-deck = { $count ->
-    [0] Pioche, vide
-    [one] Pioche, encore une carte
-   *[other] Pioche, encore { $count } cartes
+    [0] Pioche vide
+    [one] Pioche : encore une carte
+   *[other] Pioche : encore { $count } cartes
 }
 web-zr-deck-draw = { $count ->
-    [0] Piocher une carte. Pioche, vide
-    [one] Piocher une carte. Pioche, encore une carte
-   *[other] Piocher une carte. Pioche, encore { $count } cartes
+    [0] Piocher une carte. La pioche est vide
+    [one] Piocher une carte. Dans la pioche : encore une carte
+   *[other] Piocher une carte. Dans la pioche : encore { $count } cartes
 }
 web-zr-draw = Piocher
 web-zr-draw-now = Pioche !

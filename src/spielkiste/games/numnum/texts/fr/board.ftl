@@ -21,7 +21,7 @@ web-nn-because-row = { $row } ({ $left } et { $right })
 web-nn-because-same = même nombre, { $row }
 web-nn-praise-largest = La plus grande table en commun !
 web-nn-praise-larger = C’est juste ! Encore plus grand : { $row }
-web-nn-strips = Les tables : { $left } et { $right }. Ils se rencontrent ici : { $answers }.
+web-nn-strips = { $left } et { $right } dans les tables. Ils se rencontrent ici : { $answers }.
 web-nn-strips-of = Le { $card } se trouve dans : { $rows }.
 web-nn-strips-look = Regarde bien : dans quelle colonne y a-t-il un nombre pour les deux ?
 web-nn-strips-here =
@@ -73,13 +73,13 @@ web-nn-mm-left = { $count ->
 }
 web-nn-mm-last = Dernière !
 web-nn-mm-cannot = ne va pas dessus
-web-nn-mm-deck = Pioche, { $count ->
+web-nn-mm-deck = Pioche : { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
 }
-web-nn-mm-deck-draw = Piocher une carte. Pioche, { $count ->
-    [0] vide
+web-nn-mm-deck-draw = Piocher une carte. Dans la pioche : { $count ->
+    [0] rien
     [one] une carte
    *[other] { $count } cartes
 }
@@ -151,7 +151,7 @@ web-nn-pa-end-waits = attend au bout
 web-nn-pa-own-pile = C’est une autre forme. Chaque monstre ne mange que la sienne.
 web-nn-pa-wait-here = Elle doit attendre ici, chez les { $colour }s
 web-nn-pa-hold = Ce que tu as en main
-web-nn-pa-deck = Pioche, { $count ->
+web-nn-pa-deck = Pioche : { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
@@ -189,8 +189,8 @@ web-nn-pa-best = { $count ->
     [one] { $count } carte a trouvé sa place
    *[other] { $count } cartes ont trouvé leur place
 }. En voyant toutes les cartes, on aurait pu en placer { $best }.
-web-nn-pa-best-good = Bien joué ! En connaissant toutes les cartes, on pouvait en placer seulement { $missing } de plus.
-web-nn-pa-best-close = Tout près ! Avec ces cartes, on pouvait en placer { $best }.
+web-nn-pa-best-good = Bien joué ! Même en connaissant toutes les cartes, on n’aurait pu en placer que { $missing } de plus.
+web-nn-pa-best-close = Presque ! Avec ces cartes, on pouvait en placer { $best }.
 web-nn-pa-best-you = Avec ces cartes, impossible de faire mieux !
 web-nn-pa-deal = Partie numéro { $deal }
 web-nn-pa-deal-day = La donne du { $day }
@@ -214,8 +214,8 @@ web-nn-pa-last-laid = cartes placées
 web-nn-pa-last-possible = c’était possible
 web-nn-pa-month = Tout le mois
 web-nn-pa-near = { $missing ->
-    [one] Il manquait une carte pour le record !
-   *[other] Il manquait { $missing } cartes pour le record !
+    [one] À une carte du record !
+   *[other] À { $missing } cartes du record !
 }
 web-nn-pa-way = Montre-moi comment arriver à { $best }
 web-nn-pa-way-start = Voici le début.

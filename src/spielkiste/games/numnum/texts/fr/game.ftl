@@ -276,11 +276,11 @@ nn-named = { $seat_you ->
    *[no] Pour le { $left } et le { $right }, { $seat } dit : { $answer }. C’est juste.
 }
 nn-misnamed = { $seat_you ->
-    [yes] Pas tout à fait : { $answer }, ça ne va pas pour le { $left } et le { $right }. Essaie encore.
+    [yes] Pas tout à fait : « { $answer } », ça ne va pas pour le { $left } et le { $right }. Essaie encore.
    *[no] Pour le { $left } et le { $right }, { $seat } dit : { $answer }. Pas tout à fait, encore un essai.
 }
 nn-misnamed-strict = { $seat_you ->
-    [yes] Pas tout à fait : { $answer }, ça ne va pas pour le { $left } et le { $right }. Il fallait dire : { $answers }.
+    [yes] Pas tout à fait : « { $answer } », ça ne va pas pour le { $left } et le { $right }. Il fallait dire : { $answers }.
    *[no] Pour le { $left } et le { $right }, { $seat } dit : { $answer }. Il fallait dire : { $answers }.
 }
 
@@ -331,7 +331,7 @@ nn-passed = { $seat_you ->
     [yes] Tu passes.
    *[no] { $seat } passe.
 }
-nn-reshuffled = On mélange les cartes posées : une nouvelle pioche de { $count }.
+nn-reshuffled = On mélange les cartes posées : la nouvelle pioche en a { $count }.
 nn-mau-won = { $seats_you ->
     [yes] Ta dernière carte est posée : tu gagnes !
    *[no] { $seats_count ->
@@ -512,7 +512,7 @@ nn-words-pile = Pile des { $colour }s, { $count } { $count ->
     [one] carte
    *[other] cartes
 }, sur le dessus : { $top }.
-nn-words-waiting = En attente chez les { $colour }s, le bout en dernier : { $cards }.
+nn-words-waiting = En attente chez les { $colour }s, la carte du bout en dernier : { $cards }.
 nn-words-wishes = Cartes Vœu de côté : { $count }.
 nn-words-card-up = Carte retournée : { $card }. Pioche : { $count }.
 nn-words-score = Sur les piles : { $count } sur 95.

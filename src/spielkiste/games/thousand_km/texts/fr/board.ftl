@@ -32,7 +32,7 @@ web-km-road-empty = { $km ->
     [one] { $km } borne
    *[other] { $km } bornes
 } sur { $goal }. Route : vide
-web-km-draw-pile = Pioche, { $count ->
+web-km-draw-pile = Pioche : { $count ->
     [0] vide
     [one] encore une carte
    *[other] encore { $count } cartes
@@ -57,7 +57,7 @@ web-km-say-nearest = Au plus près de l’arrivée : { $names }
 web-km-say-won = { $names } à l’arrivée !
 web-km-say-won-you = Tu es à l’arrivée !
 web-km-say-over = La course est finie.
-web-km-say-master = { $name } te pose { web-km-laid } !
+web-km-say-master = { $name } te met { web-km-laid } !
 web-km-laid = { $kind ->
     [red-light] un Feu rouge
     [speed-limit] une Limite de vitesse
@@ -82,11 +82,11 @@ web-km-say-discard = Rien à poser.
 web-km-say-discard-hint = Mets une carte dans la boîte.
 web-km-say-missing = Il te faut { web-km-needed }.
 web-km-needed = { $kind ->
-    [petrol] de l’essence
-    [spare-tyre] une roue de secours
-    [end-of-limit] une fin de limite de vitesse
-    [repair] des réparations
-   *[green-light] un feu vert
+    [petrol] de l’Essence
+    [spare-tyre] une Roue de secours
+    [end-of-limit] une Fin de limite de vitesse
+    [repair] des Réparations
+   *[green-light] un Feu vert
 }
 web-km-hope = { $count ->
     [0] Il n’y en a plus.

@@ -14,8 +14,11 @@ km-fact-repairs-own = { $seats_you ->
     [yes] Tu as réparé { $count } pannes !
    *[no] { $seats } a réparé { $count } pannes !
 }
-km-fact-drove = Le plus loin : { $seats } ({ $count } km)
+km-fact-drove = Le plus loin : { $seats } ({ $count ->
+    [one] { $count } borne
+   *[other] { $count } bornes
+})
 km-fact-drove-own = { $seats_you ->
-    [yes] Tu as parcouru { $count } kilomètres !
-   *[no] { $seats } a parcouru { $count } kilomètres !
+    [yes] Tu as parcouru { $count } bornes !
+   *[no] { $seats } a parcouru { $count } bornes !
 }

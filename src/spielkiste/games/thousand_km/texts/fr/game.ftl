@@ -4,8 +4,8 @@
 # game-thousand-km = Mille Bornes
 game-thousand-km = 1000 Bornes
 game-thousand-km-tagline = Qui sera pile à l’arrivée avant tous les autres ?
-task-thousand-km-sprint = Gagne la course de 300 km !
-task-thousand-km-two = Gagne sur 500 km contre deux robots !
+task-thousand-km-sprint = Gagne la course de 300 bornes !
+task-thousand-km-two = Gagne sur 500 bornes contre deux robots !
 option-teams = En équipes de deux
 option-youngest = Tout le monde part au vert
 option-youngest-kinder = La prochaine fois, tout le monde part au vert
@@ -259,8 +259,8 @@ km-why-attacked-already = { $side_count ->
    *[other] { $side } sont déjà à l’arrêt.
 }
 km-why-team-stands = { $side_count ->
-    [one] { $side } attend le feu vert : pas d’attaque pour l’instant.
-   *[other] { $side } attendent le feu vert : pas d’attaque pour l’instant.
+    [one] { $side } attend un Feu vert : pas d’attaque pour l’instant.
+   *[other] { $side } attendent un Feu vert : pas d’attaque pour l’instant.
 }
 km-why-not-rolling = { $side_count ->
     [one] { $side } ne roule pas en ce moment.

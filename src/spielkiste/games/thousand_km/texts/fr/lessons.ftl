@@ -18,7 +18,7 @@ km-lesson-first-won = Pile 300 : gagné ! Retiens bien : vert, on roule ; 
 lesson-thousand-km-teams = Deux contre deux
 
 km-lesson-teams-green = Ole et toi, vous roulez sur la même route. Pose le Feu vert pour vous deux !
-km-lesson-teams-rivals = Vous roulez ! Il faut faire pile 300. À l’autre équipe : Lina.
+km-lesson-teams-rivals = Vous roulez ! Il faut faire pile 300 avant les autres. À l’autre équipe : Lina.
 km-lesson-teams-partner = Ole pose une de ses cartes. Ce qu’il parcourt compte aussi pour toi.
 km-lesson-teams-attacked = 100 bornes sur votre route ! Mia veut vous arrêter…
 km-lesson-teams-defend = Panne d’essence, pour toi et pour Ole ! Tu as de l’Essence : pose-la !

@@ -1,9 +1,9 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-tv-lottery-goal = Le but
-pic-tv-lottery-goal-words = On tire six chiffres. Le premier chevalet qui les montre dans le bon ordre gagne la manche.
+pic-tv-lottery-goal-words = On tire six chiffres. Qui les a en premier dans le bon ordre sur son chevalet gagne la manche.
 pic-tv-lottery-holder = Le chevalet
-pic-tv-lottery-holder-words = Chacun à son tour, prenez six chiffres. Tout le monde voit lesquels tu prends. Il n’y a que toi qui vois où tu les places.
+pic-tv-lottery-holder-words = À tour de rôle, prenez six chiffres. Tout le monde voit lesquels tu prends, mais pas où tu les mets.
 pic-tv-lottery-spin = Faire tourner
 pic-tv-lottery-spin-words = Choisis une flèche : la jaune est rapide, la verte tranquille, la rouge recule aussi. Sur l’étoile, c’est toi qui choisis le nombre.
 pic-tv-lottery-digit = Changer de chiffre
