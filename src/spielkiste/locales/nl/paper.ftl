@@ -45,4 +45,4 @@ web-paper-bingo = Bingokaarten
 paper-name = Naam:
 paper-answers = Antwoorden: { $what }
 paper-pieces = Speelstukken en kaarten
-error-paper-bingo = Er zijn 1 tot { $most } bingokaarten, bij de werkbladen van de tafels.
+error-paper-bingo = Je kunt 1 tot en met { $most } bingokaarten printen, en alleen bij de werkbladen van de tafels.

@@ -13,7 +13,7 @@ report-place = { $place ->
    *[other] als nummer { $place } aan de beurt
 }
 report-first = Helpt het om te beginnen?
-report-even = De stippellijn is een gelijk deel voor iedereen.
+report-even = Bij de stippellijn wint iedereen even vaak.
 report-first-tables = Hoe vaak wint wie begint, per aantal spelers
 report-first-order = Hoe vaak elke plaats in de beurtvolgorde wint, met { $seats } aan tafel
 report-length = Hoe lang duurt een spel?
@@ -41,8 +41,8 @@ report-times = keer
 report-ends = Hoe eindigt een spel?
 report-ends-plot = Hoe vaak elke regel het spel beëindigt
 report-shared = Spellen met gedeelde winst of zonder winnaar: { $count }.
-report-things = Welke kaarten en vakjes tellen?
-report-things-words = Van alle keren dat dit iemand overkwam, of dat iemand het deed: hoe vaak die persoon aan het eind won. Links van de stippellijn hoort het bij verliezen, rechts bij winnen.
+report-things = Welke kaarten en vakjes maken verschil?
+report-things-words = Van alle keren dat dit iemand overkwam, of dat iemand het deed: hoe vaak die persoon aan het eind won. Links van de stippellijn wordt er daarna vaker verloren, rechts vaker gewonnen.
 report-things-alone = Van alle keren dat dit gebeurde: hoe vaak de score beter was dan in de helft van de spellen.
 report-things-luck = Wat je krijgt, is geluk. Wat je kiest, hangt er ook van af of je voorstaat: het hoeft niet de reden te zijn dat je wint.
 report-things-plot = De duidelijkste verschillen

@@ -1,6 +1,6 @@
 # Terugkijken op een spel dat uit is.
 review-head = Terugblik
-review-moved-share = Winst in 100 spellen: van { $from } naar { $to }.
+review-moved-share = Winst in 100 potjes: van { $from } naar { $to }.
 review-moved-points = Te verwachten punten: van { $from } naar { $to }.
 review-fine = { $name }: { $move } (een goede zet).
 review-mistake = { $name }: { $move } (beter: { $best }).
@@ -17,7 +17,7 @@ review-others = zetten van anderen
 review-luck = geluk
 review-balance = { $name }: eigen zetten { $own } (± { $error }), zetten van anderen { $others }, geluk { $luck }.
 review-balance-alone = Eigen zetten { $own } (± { $error }), geluk { $luck }.
-review-explained = Een zet telt voor wat hij beter of slechter was dan een gewone zet, gemeten aan wat je op dat moment kon weten. Geluk is al het andere: wat er gedeeld, getrokken en gedraaid werd en wat verborgen lag. Het is een schatting: de bots hebben het spel vanaf hier heel vaak uitgespeeld.
+review-explained = Bij elke zet telt hoeveel beter of slechter hij was dan een gewone zet, gemeten aan wat je op dat moment kon weten. Geluk is al het andere: wat er gedeeld, getrokken en gedraaid werd en wat verborgen lag. Het is een schatting: de bots hebben het spel vanaf hier heel vaak uitgespeeld.
 error-no-review = Bij dit spel is er geen terugblik: geen enkele bot speelt het goed genoeg.
 
 web-review = Terugblik

@@ -31,7 +31,7 @@ serve-host = De pagina voor de beheerder: { $address }host
 serve-host-key = (de sleutel staat in { $path })
 serve-this-key = (de sleutel is { $host_key })
 serve-no-key = (gesloten: kies een sleutel met --host-key, voor alle servers dezelfde)
-serve-new-database = De database { $path } bestond nog niet en is nieuw aangemaakt. Zouden je spellen daar moeten zijn, controleer dan het pad.
+serve-new-database = De database { $path } bestond nog niet en is nieuw aangemaakt. Hadden je spellen daar moeten staan? Controleer dan het pad.
 serve-no-web-installed = De webpagina ontbreekt in deze installatie. Bouw het pakket opnieuw zoals in docs/host.md, zonder SPIELKISTE_NO_WEB, en installeer het opnieuw.
 
 host-title = Spielkiste: de pagina voor de beheerder
@@ -87,7 +87,7 @@ doctor-database = De database { $path } is in orde en bevat { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
 }.
-doctor-running = Op de database { $path } draait een server; die is in orde en bevat { $tables ->
+doctor-running = Op de database { $path } draait een server; de database is in orde en bevat { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
 }.
@@ -118,13 +118,13 @@ doctor-old-backup = De laatste back-up is { $days ->
 } ({ $path }); maak er elke nacht een, zie docs/host.md.
 doctor-no-backup = Er is nog geen back-up bekend; typ: spielkiste backup MAP/ --last 14
 doctor-private = Alleen de eigenaar kan de database lezen.
-doctor-not-private = Anderen kunnen de database met startgetallen en links lezen; typ: chmod 600 { $path }
+doctor-not-private = Anderen kunnen de database met startwaarden en links lezen; typ: chmod 600 { $path }
 doctor-secrets-open = Anderen kunnen { $path } lezen of veranderen; typ: chmod { $mode } { $path }
 doctor-read-only = In { $path } kan niet geschreven worden; kijk van wie het is.
 doctor-room = Er is ruimte op de schijf: { $free } GB bij { $path }.
 doctor-no-room = De schijf is bijna vol: nog { $free } GB bij { $path }; maak ruimte.
 doctor-clock = De klok staat op { $now }.
-doctor-wrong-clock = De klok staat op { $now }, en dat kan niet; zet hem goed. Gewist wordt er daarom niets.
+doctor-wrong-clock = De klok staat op { $now }, en dat kan niet; zet hem goed. Er wordt daarom niets gewist.
 doctor-none-marked = Er is niets gemarkeerd om gewist te worden.
 doctor-marked = Lang niet gebruikt en daarom over een paar dagen gewist: { $tables ->
     [one] één tafel
@@ -142,7 +142,7 @@ doctor-brought-back = Bewaard, alsof ze net gebruikt zijn: { $tables ->
 }.
 doctor-descriptors = Het systeem laat { $most } open bestanden toe.
 doctor-no-descriptors = Dit systeem stelt geen grens aan open bestanden.
-doctor-few-descriptors = Het systeem laat maar { $most } open bestanden toe, en iedereen aan tafel heeft er één nodig; verhoog dat met ulimit -n of LimitNOFILE.
+doctor-few-descriptors = Het systeem laat maar { $most } open bestanden toe, en iedereen aan tafel heeft er één nodig; verhoog het aantal met ulimit -n of LimitNOFILE.
 doctor-port = Poort { $port } op { $host } is vrij.
 doctor-port-held = Poort { $port } op { $host } is bezet, door de server die al draait.
 doctor-alone = Alleen deze computer kan bij { $host }. Brengt een proxy op deze computer de mensen binnen, geef dan --behind-proxy mee.
@@ -154,7 +154,7 @@ doctor-old = { $name } { $version } is te oud, { $least } is nodig; typ: pip ins
 doctor-missing = { $name } ontbreekt; typ: pip install "spielkiste[serve]"
 doctor-page = De pagina voor browsers is gebouwd.
 doctor-url-well = { $url } antwoordt, en met de server erachter gaat het goed.
-doctor-url-ill = De server op { $url } antwoordt, maar het gaat niet goed ({ $why }); kijk in zijn logboek en op zijn schijf.
+doctor-url-ill = De server op { $url } antwoordt, maar het gaat er niet goed mee ({ $why }); kijk in zijn logboek en op zijn schijf.
 doctor-url-other = { $url } antwoordt met status { $status }, maar niet als Spielkiste; controleer het adres en waar de proxy heen leidt.
 doctor-url-away = { $url } antwoordt niet ({ $why }); controleer de naam, de firewall (poorten 80 en 443) en of proxy en server draaien.
 doctor-certificate = Het certificaat van { $host } is nog { $days } dagen geldig.

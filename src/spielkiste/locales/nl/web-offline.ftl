@@ -10,7 +10,7 @@ error-engine-network = De spellen konden niet geladen worden: geen verbinding. J
 error-engine-broken = De spellen zijn niet helemaal geladen. Laad de pagina opnieuw; je eerdere potjes zijn veilig.
 error-engine-too-old = Deze browser is te oud voor de spellen. Werk hem bij of neem een andere.
 error-storage-full = Op dit apparaat is geen plek meer. Maak wat ruimte en probeer het nog eens; er is niets kwijt.
-error-storage-denied = Spielkiste mag van deze browser niets bewaren. Geef toestemming (een privévenster doet dat niet) en laad de pagina opnieuw.
+error-storage-denied = Spielkiste mag van deze browser niets bewaren. Geef toestemming (in een privévenster kan dat niet) en laad de pagina opnieuw.
 error-bad-chest = Dit is geen kist van Spielkiste, of het bestand is beschadigd. Er is niets veranderd.
 error-newer-chest = Deze kist komt uit een nieuwere Spielkiste. Werk die van jou bij en open het bestand dan nog eens.
 

@@ -16,7 +16,7 @@ web-wait-now = Nu beginnen
 web-wait-soon = Bijna hier
 web-wait-choosing = Verbonden! Iemand kiest nu een dier …
 web-wait-anyway = Toch beginnen
-web-wait-anyway-ask = Dan speelt er een bot op die plek. Wie nog een dier kiest, kan alleen meekijken.
+web-wait-anyway-ask = Dan speelt er een bot op die plaats. Wie nog een dier kiest, kan alleen meekijken.
 web-wait-on = Nog even wachten
 web-wait-missing = Nog niet aangeschoven: { $names }. Een bot begint alvast; overnemen kan altijd nog.
 web-wait-send = Link sturen
@@ -25,8 +25,8 @@ web-wait-message = Speel { $game } met mij! Tik hier:
 web-wait-begin = Daar gaan we!
 web-wait-host = { $name } begint zo.
 web-wait-fill = { $count ->
-    [one] Op de vrije plek speelt dan een bot.
-   *[other] Op de vrije plekken spelen dan bots.
+    [one] Op de vrije plaats speelt dan een bot.
+   *[other] Op de vrije plaatsen spelen dan bots.
 }
 web-wait-rules = Zo gaat het spel
 web-wait-hello = { $name } begroeten

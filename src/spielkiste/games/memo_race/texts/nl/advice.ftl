@@ -1,5 +1,5 @@
 # Why a move makes sense: one true sentence each.
-mr-hint-pit = Zo ben je in de pitstraat en krijg je je jerrycan.
+mr-hint-pit = Zo ben je in de pitstraat en krijg je een jerrycan.
 mr-hint-finish = Daar is je finish: je wint de race.
 mr-hint-near = Rij naar { $way }! Zo kom je dichter bij je doel.
 mr-hint-near-seen = Rij naar { $way }! Zo kom je dichter bij je doel, en jullie hebben al gezien wat daar ligt: een { $kind }.
@@ -14,7 +14,7 @@ mr-hint-lay = Zo loopt de weg naar { $way } ({ $place }).
 mr-hint-swap-stuck = Hier kun je niet weg: haal een ander plaatje naar { $place }.
 mr-hint-swap-ahead = Vlak voor je ligt { $place }, en niemand heeft gezien wat daar is: haal er iets beters heen.
 mr-hint-swap-seen = Vlak voor je ligt { $place }, en wat daar is, weten jullie: een { $kind }. Leg daar een ander plaatje neer.
-mr-hint-swap-rival = Vlak naast { $seat } ligt { $place }: een ander plaatje daar zit lekker in de weg.
+mr-hint-swap-rival = Vlak naast { $seat } ligt { $place }: een ander plaatje daar verspert misschien de weg.
 mr-hint-swap = Haal een ander plaatje naar { $place }.
 mr-hint-with = Wat er op { $place } ligt, hebben jullie al gezien: een { $kind }. Dat gaat naar { $other }.
 mr-hint-with-unseen = Wat er op { $place } ligt, heeft nog niemand gezien; dat gaat naar { $other }.

@@ -5,7 +5,7 @@ game-memo-race-tagline = Eerst naar de pitstraat, dan naar de finish: wie onthou
 task-memo-race-one = Wees eerder dan de bot bij de finish!
 task-memo-race-two = Wees eerder dan twee bots bij de finish!
 option-canisters = Jerrycans
-option-canisters-random = alle kleuren kunnen (spelregel)
+option-canisters-random = willekeurige kleuren (spelregel)
 option-canisters-start_colours = de kleuren van de bezette startplaatjes
 option-swap_limit = Zo vaak achter elkaar wisselen (0: zo vaak je wilt)
 
@@ -93,7 +93,7 @@ mr-won = { $seat_you ->
     [yes] Je bent bij { $colour } over de finish: de beker is voor jou!
    *[no] { $seat } is bij { $colour } over de finish en wint de beker!
 }
-mr-called-off = Na { $count } beurten is er nog niemand over de finish: jullie delen de beker.
+mr-called-off = Iedereen heeft { $count } beurten gehad en niemand is over de finish: jullie delen de beker.
 
 mr-turned-act = draait { $place } om
 mr-drove-act = rijdt: { $place }

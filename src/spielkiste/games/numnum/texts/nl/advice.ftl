@@ -10,7 +10,7 @@ nn-hint-double = Hij past dubbel: je mag er nog een leggen, en { $count ->
     } erop.
 nn-hint-one = Van je getalkaarten past alleen deze.
 nn-hint-joker = Hij past, en zo bewaar je je joker, die bij elk getal past.
-nn-hint-few = Op deze van je kaarten past het minst. Getalkaarten die erop passen: { $count }.
+nn-hint-few = Op deze kaart past het minst. Getalkaarten die erop passen: { $count }.
 nn-hint-few-pressed = { $seat } heeft bijna gewonnen, en op deze kaart past het minst. Getalkaarten die erop passen: { $count }.
 nn-hint-fits = Hij past. Getalkaarten die daarna kunnen: { $count }.
 nn-hint-special = Je raakt een kaart kwijt die bij geen enkel getal past.

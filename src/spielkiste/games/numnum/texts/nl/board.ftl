@@ -148,7 +148,7 @@ web-nn-pa-end-fits = wacht aan het eind en past: haal hem
 web-nn-pa-end-waits = wacht aan het eind
 web-nn-pa-own-pile = Dat is een andere vorm. Elk monster eet alleen zijn eigen vorm.
 web-nn-pa-wait-here = Hij moet hier wachten: { $colour }
-web-nn-pa-hold = Wat je hebt
+web-nn-pa-hold = Jouw kaarten
 web-nn-pa-deck = Pakstapel, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -165,11 +165,11 @@ web-nn-pa-finish = Klaar
 web-nn-pa-say-over = { $count ->
     [one] Eén kaart
    *[other] { $count } kaarten
-}. Hoogst haalbaar was { $best }.
+}. Het konden er { $best } zijn.
 web-nn-pa-say-feed = De { $number } is voor mij!
 web-nn-pa-say-keep = De { $number } wacht bij mij.
 web-nn-pa-say-fits = Past: { $card }!
-web-nn-pa-say-waits-why = { $top } en { $number } zitten niet samen in een tafel.
+web-nn-pa-say-waits-why = { $top } en { $number } zitten niet in dezelfde tafel.
 web-nn-pa-say-find = Leggen of laten wachten: { $card }?
 web-nn-pa-lay-try = Leggen?
 web-nn-pa-say-fetch = Een wachtende kaart past: halen?
@@ -190,7 +190,7 @@ web-nn-pa-best-good = Goed gelegd! Met alle kaarten open had je er maar { $missi
     [one] één
    *[other] { $missing }
 } meer kunnen leggen.
-web-nn-pa-best-close = Bijna! Hoogst haalbaar was met deze kaarten { $best }.
+web-nn-pa-best-close = Bijna! Met deze kaarten konden het er { $best } zijn.
 web-nn-pa-best-you = Beter kon niet met deze kaarten!
 web-nn-pa-deal = Potje nummer { $deal }
 web-nn-pa-deal-day = De kaarten van { $day }
@@ -210,8 +210,8 @@ web-nn-pa-last-laid = kaarten gelegd
 web-nn-pa-last-possible = was mogelijk
 web-nn-pa-month = Hele maand
 web-nn-pa-near = { $missing ->
-    [one] Nog maar één kaart tot je record!
-   *[other] Nog maar { $missing } kaarten tot je record!
+    [one] Nog één kaart en je had je record!
+   *[other] Nog { $missing } kaarten en je had je record!
 }
 web-nn-pa-same = Nog eens dezelfde kaarten
 web-nn-pa-today = Kaarten van vandaag

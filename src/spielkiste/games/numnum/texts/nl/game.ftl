@@ -10,10 +10,10 @@ game-patience = Tafelpatience
 game-patience-tagline = Vier stapels: hoeveel kaarten krijg jij erop?
 task-mau-mau-one = Raak je kaarten eerder kwijt dan de bot!
 task-mau-mau-three = Win van drie bots!
-task-wall-break-one = Pak meer kaarten dan de bot!
-task-wall-break-strong = Pak meer kaarten dan een sterke bot!
-task-clear-away-one = Ruim meer kaarten op dan de bot!
-task-clear-away-strong = Ruim meer kaarten op dan een sterke bot!
+task-wall-break-one = Haal meer kaarten dan de bot!
+task-wall-break-strong = Haal meer kaarten dan een sterke bot!
+task-clear-away-one = Ruim meer kaarten af dan de bot!
+task-clear-away-strong = Ruim meer kaarten af dan een sterke bot!
 task-patience-cards = Leg 80 kaarten op de stapels!
 task-patience-more = Leg 85 kaarten op de stapels!
 option-hands = Kaarten in de hand
@@ -276,23 +276,23 @@ nn-named = { $seat_you ->
    *[no] { $seat } zegt bij { $left_acc } en { $right_acc }: { $answer }. Goed.
 }
 nn-misnamed = { $seat_you ->
-    [yes] Niet helemaal: { $answer } past niet bij { $left_acc } en { $right_acc }. Probeer het nog eens.
+    [yes] Niet helemaal: “{ $answer }” past niet bij { $left_acc } en { $right_acc }. Probeer het nog eens.
    *[no] { $seat } zegt bij { $left_acc } en { $right_acc }: { $answer }. Niet helemaal, nog een poging.
 }
 nn-misnamed-strict = { $seat_you ->
-    [yes] Niet helemaal: { $answer } past niet bij { $left_acc } en { $right_acc }. Goed was geweest: { $answers }.
+    [yes] Niet helemaal: “{ $answer }” past niet bij { $left_acc } en { $right_acc }. Goed was geweest: { $answers }.
    *[no] { $seat } zegt bij { $left_acc } en { $right_acc }: { $answer }. Goed was geweest: { $answers }.
 }
 
 nn-turned-special = Eerst komt { $card_acc } tevoorschijn; die kaart gaat onder de pakstapel.
 nn-turned-start = We beginnen met { $card_acc }.
 nn-laid = { $seat_you ->
-    [yes] Je legt { $card_acc } op { $top }.
-   *[no] { $seat } legt { $card_acc } op { $top }.
+    [yes] Je legt { $card_acc } op { $top_acc }.
+   *[no] { $seat } legt { $card_acc } op { $top_acc }.
 }
 nn-laid-doubly = { $seat_you ->
-    [yes] Past dubbel! Je legt { $card_acc } op { $top } en mag nog een keer.
-   *[no] Past dubbel! { $seat } legt { $card_acc } op { $top } en mag nog een keer.
+    [yes] Past dubbel! Je legt { $card_acc } op { $top_acc } en mag nog een keer.
+   *[no] Past dubbel! { $seat } legt { $card_acc } op { $top_acc } en mag nog een keer.
 }
 nn-laid-on-wish = { $seat_you ->
     [yes] Je legt de gekozen vorm: { $card }.
@@ -423,9 +423,9 @@ nn-claimed-act = buit: { $count }
 
 nn-laid-out = De stapels beginnen met: { $cards }.
 nn-turned = Volgende kaart: { $card }.
-nn-played = Op { $top } komt { $card_acc }.
+nn-played = Op { $top_acc } komt { $card_acc }.
 nn-played-on-wish = Op de keuzekaart komt { $card_acc }.
-nn-fetched = Uit de wachtrij op { $top }: { $card }.
+nn-fetched = Uit de wachtrij op { $top_acc }: { $card }.
 nn-fetched-on-wish = Uit de wachtrij op de keuzekaart: { $card }.
 nn-waits = Nu wacht { $card_acc }.
 nn-wish-aside = Een keuzekaart! Leg hem wanneer je wilt. Je hebt er { $count }.
@@ -435,7 +435,7 @@ nn-patience-over = Klaar: { $count } van de 95 kaarten liggen op de stapels.
 nn-why-no-move = Dat is geen zet.
 nn-why-over = Het spel is afgelopen.
 nn-why-turn = { $seat } is aan de beurt.
-nn-why-tried = Bij { $left_acc } en { $right_acc } was { $answer } niet goed. Probeer iets anders.
+nn-why-tried = Bij { $left_acc } en { $right_acc } was “{ $answer }” niet goed. Probeer iets anders.
 nn-why-name-first = Zeg eerst wat er hetzelfde is bij { $left_acc } en { $right_acc }.
 nn-why-nothing-to-name = Er wordt nu niets gevraagd.
 nn-why-not-held = Je hebt { $card_acc } niet in je hand.
@@ -452,14 +452,14 @@ nn-why-must-lay = Je hebt een getalkaart die past, dus je pakt niet.
 nn-why-must-lay-not-pass = Je hebt een getalkaart die je kunt leggen, dus je mag je beurt niet overslaan.
 nn-why-no-pass = Je beurt overslaan kan alleen als er niets te pakken is.
 nn-why-empty = Er is niets te pakken.
-nn-why-same-card = Een paar is twee kaarten van twee stapels.
+nn-why-same-card = Een paar bestaat uit twee kaarten van twee stapels.
 nn-why-no-card = Bij nummer { $stack } ligt geen tweede kaart.
 nn-why-special-pair = Met { $card_acc } kun je geen paar maken.
 nn-why-opening-double = Aan het begin moet een paar dubbel passen: dezelfde vorm en dezelfde tafel. Bij { $left_acc } en { $right_acc } klopt maar een van de twee.
 nn-why-opening-pairs = In de opening neem je alleen paren.
 nn-why-claim-first = Kies eerst een kant van de doorbraak.
 nn-why-no-breach = Daar is de muur niet doorbroken.
-nn-why-rows-never-break = Bij Ruim af! is het spel met een lege kolom niet uit, en niemand krijgt een kant.
+nn-why-rows-never-break = Bij Ruim af! is het spel niet uit als een kolom leeg is, en niemand krijgt een kant.
 nn-why-no-bar-card = Bij nummer { $stack } ligt geen verbodskaart vrij.
 nn-why-no-wish-card = Bij nummer { $stack } ligt geen keuzekaart vrij.
 nn-why-not-last-seven = Bij de zeven laatst genomen kaarten zit { $card_acc } niet.
@@ -518,17 +518,17 @@ nn-words-score = Op de stapels: { $count } van 95.
 nn-words-best = Hoogst haalbaar: { $best }.
 
 nn-hint-lay = Leg { $card_acc }: die past op wat er bovenop ligt ({ $other }).
-nn-hint-lay-first = Leg eerst { $card_acc }: daarna past { $other } nog steeds.
-nn-hint-lay-so = Leg { $card_acc }: dan past { $other } daarop.
-nn-hint-lay-leave = Leg { $card_acc } en laat { $other } wachten: op { $card_acc } passen meer van de kaarten die nog komen.
-nn-hint-lay-later = Leg { $card_acc } en laat { $other } nog even wachten.
+nn-hint-lay-first = Leg eerst { $card_acc }: daarna past { $other_acc } nog steeds.
+nn-hint-lay-so = Leg { $card_acc }: dan past { $other_acc } daarop.
+nn-hint-lay-leave = Leg { $card_acc } en laat { $other_acc } wachten: op { $card_acc } passen meer van de kaarten die nog komen.
+nn-hint-lay-later = Leg { $card_acc } en laat { $other_acc } nog even wachten.
 nn-hint-wait-leave = Haal { $card_acc } nog niet: op wat er nu bovenop ligt ({ $other }) passen meer van de kaarten die nog komen.
-nn-hint-wait-later = Laat { $card_acc } wachten, en { $other } ook nog even.
+nn-hint-wait-later = Laat { $card_acc } wachten, en { $other_acc } ook nog even.
 nn-hint-fetch = Haal { $card_acc }: die past, en dan wacht er een kaart minder.
-nn-hint-fetch-first = Haal eerst { $card_acc }: daarna past { $other } nog steeds.
-nn-hint-fetch-so = Haal eerst { $card_acc }: dan past { $other } daarop.
-nn-hint-wait = Laat { $card_acc } wachten: die zit met { $other } niet samen in een tafel.
-nn-hint-wait-keep = Laat { $card_acc } wachten: die zit met { $other } niet samen in een tafel. Aan de keuzekaart heb je later meer.
+nn-hint-fetch-first = Haal eerst { $card_acc }: daarna past { $other_acc } nog steeds.
+nn-hint-fetch-so = Haal eerst { $card_acc }: dan past { $other_acc } daarop.
+nn-hint-wait = Laat { $card_acc } wachten: die zit niet in dezelfde tafel als { $other_acc }.
+nn-hint-wait-keep = Laat { $card_acc } wachten: die zit niet in dezelfde tafel als { $other_acc }. Aan de keuzekaart heb je later meer.
 nn-hint-wish = Een keuzekaart op { $colour } bevrijdt { $count ->
     [one] één wachtende kaart
    *[other] { $count } wachtende kaarten

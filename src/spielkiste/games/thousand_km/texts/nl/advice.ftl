@@ -14,7 +14,7 @@ km-hint-safety-starts = Zo mag je ook zonder groen licht rijden{ $count ->
         [0] .
        *[other] , en je bent nog een keer aan de beurt.
     }
-km-hint-safety = Hiermee kan niemand je nog aanvallen: { $cards }. { $count ->
+km-hint-safety = Hiertegen ben je nu beschermd: { $cards }. { $count ->
         [0] Dat blijft zo.
        *[other] En je bent nog een keer aan de beurt.
     }

@@ -59,7 +59,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] een lekke band
 }
 web-km-say-master-hint = Jij hebt de bescherming. Leg die nu dwars!
-web-km-say-asked-hint = Je hebt nodig: { $card }
+web-km-say-asked-hint = Nodig: { $card }
 web-km-say-others-think = { $card } tegen { $names }
 web-km-say-others-think-hint = Komt er een meesterzet?
 web-km-say-wait = { $name } is aan de beurt

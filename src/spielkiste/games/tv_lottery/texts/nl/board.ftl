@@ -54,7 +54,7 @@ web-tl-can-swap = kan verwisseld worden
 web-tl-this-digit = Het cijfer: { $digit }
 
 web-tl-way-take = Een cijfer van het bord
-web-tl-way-swap = Twee van mij verwisselen
+web-tl-way-swap = Eigen cijfers verwisselen
 web-tl-way-ask = Vragen wie er twee heeft
 
 web-tl-won = Loterij gewonnen: { $names }!
@@ -135,7 +135,7 @@ web-tl-result = { $names }: het winnende nummer!
 web-tl-result-you = Jij hebt het winnende nummer!
 web-tl-result-nobody = Ronde { $round } wordt uitbetaald
 web-tl-right-count = { $count ->
-    [0] geen goed
+    [0] nul goed
     [one] één goed
    *[other] { $count } goed
 }

@@ -2,7 +2,7 @@
 
 game-tv-lottery = Tv-loterij
 game-tv-lottery-tagline = Wie heeft het winnende nummer het eerst?
-task-tv-lottery-one = Win een ronde van een bot!
+task-tv-lottery-one = Win een ronde tegen een bot!
 task-tv-lottery-three = Win een ronde tegen drie bots!
 option-rounds = Rondes
 option-rounds-length = { $count ->
@@ -240,8 +240,8 @@ tl-complete = { $seats_you ->
 }
 tl-no-winner = Ronde { $round } duurt te lang en wordt uitbetaald.
 tl-prize = { $seat_you ->
-    [yes] Goed van onderaf bij jou: { $count }. Je krijgt { $money }.
-   *[no] Goed van onderaf bij { $seat }: { $count }. Dat is { $money }.
+    [yes] Van onderaf geteld heb je er { $count } goed: je krijgt { $money }.
+   *[no] Van onderaf geteld heeft { $seat } er { $count } goed: dat is { $money }.
 }
 tl-won = { $seats_you ->
     [yes] Je wint met het meeste geld: { $money } mark!
