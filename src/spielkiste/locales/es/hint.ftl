@@ -1,7 +1,7 @@
 # Consejos: lo que haría alguien que juega bien; igual en todos los juegos.
 hint-only = Ahora no se puede hacer otra cosa.
 hint-plain = Es lo que haría aquí alguien que juega bien.
-error-hint-not-alone = Los consejos son para cuando en la mesa no hay más personas que tú.
+error-hint-not-alone = Solo hay consejos cuando no hay más personas que tú en la mesa.
 
 play-hint = Alguien que juega bien haría esto: { $move }. { $reason }
 play-hint-chance = { $move }: gana en torno a { $percent } de cada 100 partidas

@@ -6,9 +6,9 @@ ladder-higher = { $bot } gana a { $other }: { $share } % (de { $low } a { $high 
 ladder-not-higher = { $bot } no es claramente más fuerte que { $other }: { $share } % (de { $low } a { $high }), { $games } partidas
 ladder-undecided = { $bot } contra { $other }, aún sin decidir: { $share } % (de { $low } a { $high }), { $games } partidas
 lab-stumbled = { $bot } se ha hecho un lío: { $count ->
-    [one] una jugada se ha sorteado.
-   *[other] { $count } jugadas se han sorteado.
+    [one] se ha sorteado una jugada.
+   *[other] se han sorteado { $count } jugadas.
 }
-error-ladder-bots = Una escalera necesita al menos dos bots distintos.
+error-ladder-bots = Para --ladder hacen falta al menos dos bots distintos.
 error-bad-budget = Un consejo necesita al menos un mundo imaginado, no { $budget }.
-error-ladder-rows = Una escalera no escribe filas. Quita --out o compara dos bots sin --ladder.
+error-ladder-rows = Con --ladder no se escriben filas. Quita --out o compara dos bots sin --ladder.

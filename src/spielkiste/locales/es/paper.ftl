@@ -24,7 +24,7 @@ error-paper-unknown = Eso no existe; elige entre: { $known }.
 error-paper-not-written = No se puede escribir { $path }.
 error-paper-none = En esta caja no hay nada que recortar.
 error-paper-no-worksheets = Esta caja no tiene fichas de ejercicios. Estas sí: { $known }.
-error-paper-not-here = Este servidor no puede imprimir. A quien lo lleva le falta: pip install "spielkiste[print]"
+error-paper-not-here = Este servidor no puede imprimir. Quien lo lleva tiene que ejecutar: pip install "spielkiste[print]"
 
 web-paper = Para recortar
 web-paper-about = El juego entero en un PDF: imprímelo, recórtalo y a jugar en la mesa de la cocina.
@@ -45,4 +45,4 @@ web-paper-bingo = Cartones de bingo
 paper-name = Nombre:
 paper-answers = Soluciones: { $what }
 paper-pieces = Piezas y cartas
-error-paper-bingo = Hay de 1 a { $most } cartones de bingo, con las fichas de las tablas.
+error-paper-bingo = Puedes pedir de 1 a { $most } cartones de bingo, y solo con las fichas de las tablas.

@@ -1,7 +1,7 @@
 # Informes: lo que muchas partidas dicen de un juego
 
 report-title = { $title } en cifras
-report-made = Partidas entre bots ({ $bot }): { $games }, de ellas { $main } con { $seats } en la mesa. Las demás prueban otras mesas y otras opciones.
+report-made = Partidas entre bots ({ $bot }): { $games }, de ellas { $main } con { $seats } en la mesa. Las demás prueban con más o menos jugadores y con otras opciones.
 report-reading = La línea alrededor de un punto es el intervalo del 95 %: más o menos uno de cada veinte no acierta el valor real. Los bots no son personas; tómalo como una pista.
 report-command = Las mismas cifras otra vez: { $command }
 report-players = { $count ->
@@ -13,7 +13,7 @@ report-place = { $place ->
    *[other] turno número { $place }
 }
 report-first = ¿Ayuda empezar?
-report-even = La línea discontinua marca la misma parte para todos.
+report-even = La línea discontinua marca lo que tocaría si todos ganaran por igual.
 report-first-tables = Cuántas veces gana quien empieza, según cuántas personas juegan
 report-first-order = Cuántas veces gana cada puesto en el orden de turno, con { $seats } en la mesa
 report-length = ¿Cuánto dura una partida?
@@ -34,7 +34,7 @@ report-high = cuarto superior
 report-most = máximo
 report-what = qué
 report-rule = regla
-report-share = parte
+report-share = proporción
 report-interval = intervalo del 95 %
 report-games = partidas
 report-times = veces

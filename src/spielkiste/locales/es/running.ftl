@@ -31,7 +31,7 @@ serve-host = La página del anfitrión: { $address }host
 serve-host-key = (la clave está en { $path })
 serve-this-key = (la clave es { $host_key })
 serve-no-key = (cerrada: elige una clave con --host-key, la misma para todos los servidores)
-serve-new-database = No había ninguna base de datos { $path }, así que se ha creado una nueva. Si tus partidas deberían estar ahí, comprueba la ruta.
+serve-new-database = La base de datos { $path } no existía, así que se ha creado una nueva. Si tus partidas deberían estar ahí, comprueba la ruta.
 serve-no-web-installed = En esta instalación falta la página web. Vuelve a construir el paquete como en docs/host.md, sin SPIELKISTE_NO_WEB, e instálalo de nuevo.
 
 host-title = Spielkiste: la página del anfitrión
@@ -82,12 +82,12 @@ doctor-note = nota   { $said }
 doctor-wrong = MAL    { $said }
 doctor-database = La base de datos { $path } está en buen estado. Mesas: { $tables }.
 doctor-running = Hay un servidor en marcha con la base de datos { $path }, que está en buen estado. Mesas: { $tables }.
-doctor-no-database = Todavía no hay base de datos { $path }; la crea el servidor.
+doctor-no-database = La base de datos { $path } todavía no existe; el servidor la creará.
 doctor-database-gone = Hay un servidor en marcha, pero su base de datos { $path } ya no está; ya no guarda nada. Páralo, recupera una copia de seguridad y vuelve a arrancarlo (docs/host.md).
 doctor-no-server = Aquí no hay ningún servidor en marcha. Para arrancar uno: spielkiste serve, como servicio: systemctl start spielkiste
 doctor-unreadable = No se puede leer la base de datos { $path } ({ $why }); ejecuta esto con el mismo usuario que el servidor.
 doctor-shared = Mesas en la base de datos { $path }: { $tables }. Servidores en marcha con ella: { $servers }.
-doctor-shared-empty = Se llega a la base de datos { $path } y está vacía; la prepara el servidor.
+doctor-shared-empty = La base de datos { $path } responde y está vacía; el servidor la preparará.
 doctor-synchronised = PostgreSQL escribe en el disco lo que confirma.
 doctor-not-synchronised = PostgreSQL confirma lo que aún no está en el disco; pon fsync y full_page_writes en on.
 doctor-clocks = Los relojes de este ordenador y de la base de datos coinciden.
@@ -105,7 +105,7 @@ doctor-old-backup = La última copia de seguridad tiene { $days ->
    *[other] { $days } días
 } ({ $path }); haz una cada noche, mira docs/host.md.
 doctor-no-backup = Todavía no se conoce ninguna copia de seguridad; escribe: spielkiste backup CARPETA/ --last 14
-doctor-private = Solo quien es dueño de la base de datos puede leerla.
+doctor-private = Solo su propietario puede leer la base de datos.
 doctor-not-private = Otros pueden leer la base de datos, con sus semillas y enlaces; ejecuta: chmod 600 { $path }
 doctor-secrets-open = Otros pueden leer o cambiar { $path }; ejecuta: chmod { $mode } { $path }
 doctor-read-only = No se puede escribir en { $path }; mira de quién es.
@@ -133,7 +133,7 @@ doctor-no-descriptors = Este sistema no limita los archivos abiertos.
 doctor-few-descriptors = El sistema solo permite { $most } archivos abiertos, y cada persona en una mesa necesita uno; súbelo con ulimit -n o LimitNOFILE.
 doctor-port = El puerto { $port } de { $host } está libre.
 doctor-port-held = El puerto { $port } de { $host } está ocupado por el servidor en marcha.
-doctor-alone = Solo este ordenador llega a { $host }. Si un proxy que está en él trae a la gente, usa --behind-proxy.
+doctor-alone = Solo este ordenador llega a { $host }. Si la gente llega a través de un proxy instalado en él, usa --behind-proxy.
 doctor-no-proxy = Quien llega a { $host } entra directamente. Si es un proxy, usa --behind-proxy.
 doctor-proxy = Se acepta X-Forwarded-For de { $proxies }.
 doctor-bad-proxy = «{ $proxies }» no son direcciones de proxys; escribe algo como 127.0.0.1,10.0.0.0/8 detrás de --behind-proxy.
@@ -145,7 +145,7 @@ doctor-url-well = { $url } responde, y su servidor está bien.
 doctor-url-ill = El servidor de { $url } responde, pero no está bien ({ $why }); mira su registro y su disco.
 doctor-url-other = { $url } responde con el código { $status }, pero no es una Spielkiste; comprueba la dirección y adónde lleva el proxy.
 doctor-url-away = { $url } no responde ({ $why }); comprueba el nombre, el cortafuegos (puertos 80 y 443) y que el proxy y el servidor estén en marcha.
-doctor-certificate = El certificado de { $host } vale { $days } días más.
+doctor-certificate = El certificado de { $host } será válido { $days } días más.
 doctor-certificate-ends = Al certificado de { $host } solo le { $days ->
     [one] queda un día
    *[other] quedan { $days } días

@@ -24,7 +24,7 @@ web-facts-delete = Se borrará todo lo que este dispositivo guarda de { $name }.
 web-facts-csv-head = Nombre, Operación, Nivel, Preguntada, Sabida a la primera, Salió en partidas, Última pregunta
 web-practice = Práctica
 web-practice-back = Volver al dibujo
-web-practice-help = Ayúdame un paso más
+web-practice-help = Ayúdame un poco más
 web-practice-clock = Con reloj
 web-practice-step = { $count ->
     [one] Una pregunta contestada

@@ -11,7 +11,7 @@ web-family-delete-sure = ¿De verdad se va { $name }?
 web-family-delete = En este dispositivo se borrarán las pegatinas, las copas, las partidas terminadas y las operaciones aprendidas de { $name }. Las partidas empezadas se quedan.
 web-family-gone = { $name } ya no está aquí.
 web-family-back = Traer de vuelta
-web-person-title = { $name } llega aquí
+web-person-title = Llega { $name }
 web-person-facts = Esto ya lo sé: { $count ->
     [one] una operación
    *[other] { $count } operaciones

@@ -12,7 +12,7 @@ error-engine-too-old = Este navegador es demasiado antiguo para los juegos. Actu
 error-storage-full = En este dispositivo ya no queda espacio. Haz un poco de sitio y prueba otra vez; no se ha perdido nada.
 error-storage-denied = Este navegador no deja que Spielkiste guarde nada. Dale permiso (en una ventana privada no se puede) y recarga la página.
 error-bad-chest = Esto no es un baúl de Spielkiste, o el archivo está dañado. No se ha cambiado nada.
-error-newer-chest = Este baúl viene de una Spielkiste más nueva. Actualiza y abre el archivo otra vez.
+error-newer-chest = Este baúl viene de una Spielkiste más nueva. Actualiza la tuya y abre el archivo otra vez.
 
 web-chest-hint = Tus partidas se quedan en este dispositivo. Si quieres llevártelas, mételas todas en un archivo.
 web-chest-give = Guardar todas las partidas

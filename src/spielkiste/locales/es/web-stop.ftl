@@ -5,5 +5,5 @@ web-stop-later = ¿Quieres seguir más tarde? Solo tienes que irte de la mesa: l
 web-stop-not = Seguir jugando
 web-stop-what = Para toda la mesa, sin ganador
 web-stopped-title = Lo dejamos aquí
-web-stopped-line = Hasta aquí habéis llegado:
-web-stopped-line-alone = Hasta aquí has llegado:
+web-stopped-line = Habéis llegado hasta aquí:
+web-stopped-line-alone = Has llegado hasta aquí:

@@ -123,7 +123,7 @@ mr-why-later-turn = Solo en tu primer turno un callejón sin salida puede mirar 
 mr-why-pit-stays = La recta de boxes no se mueve de su sitio.
 mr-why-open = { $place } está boca arriba; solo se cambian fichas que estén boca abajo.
 mr-why-banned = { $place } se acaba de cambiar; elige otra.
-mr-why-must-drive = Cambios seguidos: { $count }. ¡Ahora toca conducir!
+mr-why-must-drive = Has hecho { $count } cambios seguidos: ¡ahora toca conducir!
 mr-why-same-tile = { $place } ya es la primera ficha; elige otra.
 
 mr-words-start = La meta de color { $colour }: { $place }.
@@ -140,15 +140,15 @@ mr-words-to-pit = { $seat_you ->
    *[no] { $seat } tiene que pasar primero por la recta de boxes.
 }
 mr-words-to-finish = { $seat_you ->
-    [yes] Tu meta es el { $colour }: { $place }.
-   *[no] La meta de { $seat } es el { $colour }: { $place }.
+    [yes] Tu meta es la de color { $colour }: { $place }.
+   *[no] La meta de { $seat } es la de color { $colour }: { $place }.
 }
 mr-words-turned = En { $place } aparece { $kind_acc }.
 mr-words-lifted = Para cambiar: { $place }.
 mr-words-banned = Se acaban de cambiar, así que esta vez no se tocan: { $places }.
 mr-words-must-drive = { $seat_you ->
-    [yes] Cambios seguidos: { $count }. ¡Ahora te toca conducir!
-   *[no] Cambios seguidos de { $seat }: { $count }. Ahora le toca conducir.
+    [yes] Has hecho { $count } cambios seguidos: ¡ahora te toca conducir!
+   *[no] { $seat } ha hecho { $count } cambios seguidos: ahora le toca conducir.
 }
 
 error-track-foreign = Este enlace no es de un circuito de Spielkiste.

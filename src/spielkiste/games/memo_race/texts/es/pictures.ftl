@@ -13,6 +13,6 @@ pic-memo-race-cover-words = Detrás de ti la pista se vuelve a tapar. ¡Acuérda
 pic-memo-race-swap = Cambiar
 pic-memo-race-swap-words = En vez de conducir, puedes cambiar dos fichas que estén boca abajo, también para fastidiar a los demás.
 pic-memo-race-dead = Callejón sin salida
-pic-memo-race-dead-words = También en un callejón sin salida tienes que entrar. Luego, a dar marcha atrás.
+pic-memo-race-dead-words = Si es un callejón sin salida, también tienes que entrar. Luego, marcha atrás.
 pic-memo-race-pit = En boxes
 pic-memo-race-pit-words = La primera vez que llegas, das la vuelta al bidón de arriba. Así todos ven adónde vas.

@@ -11,7 +11,7 @@ web-zr-points = { $points } de { $goal } { $goal ->
     [one] punto
    *[other] puntos
 }
-web-zr-players = Jugadores
+web-zr-players = Los demás
 web-zr-you = Tú
 web-zr-middle = Centro de la mesa
 web-zr-your-hand = Tus cartas
@@ -72,7 +72,7 @@ web-zr-say-calm-hint = Todos contestan en secreto.
 web-zr-say-calm-none = Tú no: toca «Seguir».
 web-zr-say-yes = Has dicho que sí.
 web-zr-say-no = Has dicho que no.
-web-zr-say-others = Los demás aún lo piensan.
+web-zr-say-others = Los demás aún se lo piensan.
 web-zr-pass = No
 web-zr-go-on = Seguir
 web-zr-snap = ¡Zas!
@@ -82,7 +82,7 @@ web-zr-snap-rest = ¿número igual?
 web-zr-snap-label = Zas: tu { $card } sobre el { $card } de { $name }
 web-zr-snap-rest-label = Zas: ahora no hay nada que cazar
 web-zr-late = ¡Tarde! Te quedas con tu { $card }.
-web-zr-late-behind = ¡Tarde! { $name } ha ido más rápido. Te quedas con tu { $card }.
+web-zr-late-behind = ¡Tarde! { $name } ha sido más rápido. Te quedas con tu { $card }.
 web-zr-nearer = { $name } está más cerca. Te quedas con tu { $card }.
 web-zr-lapsed = ¡{ $name } lo caza! Ya no hace falta que sumes.
 web-zr-forgot = ¡No has robado! Sigues con menos cartas.
@@ -98,7 +98,7 @@ web-zr-ok = Decir { $answer }
 web-zr-ok-empty = OK: primero escribe el resultado
 web-zr-erase = Borrar una cifra
 web-zr-easy = Opciones
-web-zr-lesson = { $answer } no es.
+web-zr-lesson = No es { $answer }.
 web-zr-lesson-told = { $sum } da { $right }, no { $answer }.
 web-zr-lesson-told-card = { $card }: de { $before } se pasa a { $right }, no a { $answer }.
 web-zr-lesson-close = Entendido

@@ -3,10 +3,7 @@ zr-fact-snaps = Las manos más rápidas: { $seats } ({ $count ->
     [one] una carta cazada
    *[other] { $count } cartas cazadas
 })
-zr-fact-car = Quién se llevó más el coche: { $seats } ({ $count ->
-    [one] una vez
-   *[other] { $count } veces
-})
+zr-fact-car = Más veces con el coche: { $seats } ({ $count })
 zr-fact-named = Más sumas hechas: { $seats } ({ $count })
 zr-fact-laid = Más cartas puestas: { $seats } ({ $count })
 zr-fact-snaps-own = { $seats_you ->

@@ -92,8 +92,8 @@ zr-misnamed = { $seat_you ->
    *[no] { $seat } dice { $answer }. Todavía no: { $before }, luego { $card }.
 }
 zr-naming-lapsed = { $seat_you ->
-    [yes] Alguien ha ido más rápido: ya no hace falta que digas el resultado.
-   *[no] Alguien ha ido más rápido: ya no hace falta que { $seat } diga el resultado.
+    [yes] Alguien ha sido más rápido: ya no hace falta que digas el resultado.
+   *[no] Alguien ha sido más rápido: ya no hace falta que { $seat } diga el resultado.
 }
 zr-total = De { $before } a { $total }.
 zr-car = { $seat_you ->

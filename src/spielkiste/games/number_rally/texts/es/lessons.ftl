@@ -17,7 +17,7 @@ zr-lesson-first-goal = Repostaje: Ole tiene el coche. Pero para 100 faltan solo 
 zr-lesson-first-won = 100 justos: ¡has ganado! Recuerda: el coche se gana con decenas justas, con números iguales y con algunos dibujos.
 
 zr-lesson-little-lay = Aquí se llega hasta 20. El montón va por 7: ¡pon tu 5!
-zr-lesson-little-name = 7 y 5: primero hasta 10 y luego otros 2. ¡Escribe 12 y después OK!
+zr-lesson-little-name = 7 y 5: primero hasta 10 y luego otros 2. ¡Escribe 12 y después toca OK!
     .typed = 7 y 5: primero hasta 10 y luego otros 2. ¡Escribe 12!
 zr-lesson-little-count = Vuelve a contar con calma: la mano te señala las cifras.
 zr-lesson-little-lina = ¡Muy bien! Ahora suma Lina.

@@ -4,7 +4,7 @@ nn-hint-draw = Ninguna de tus cartas encaja.
 nn-hint-pass = No hay nada que robar.
 nn-hint-keep = Te guardas la carta para más tarde.
 nn-hint-stop = Te guardas las demás cartas para más tarde.
-nn-hint-double = Encaja doble: puedes jugar otra, y sobre ella { $count ->
+nn-hint-double = Encaja doble: puedes jugar otra, y encima { $count ->
         [one] encaja una de tus cartas
        *[other] encajan { $count } de tus cartas
     }.
@@ -44,14 +44,14 @@ nn-hint-take-low = El { $left } y el { $right } encajan. Ojo con el montón { $s
        *[other] solo le quedan { $count } cartas.
     }
 nn-hint-take-none = El { $left } y el { $right } encajan, y después los demás no encontrarán ninguna pareja.
-nn-hint-take-leaves = El { $left } y el { $right } encajan, y así los demás tienen lo menos posible donde elegir: { $count ->
+nn-hint-take-leaves = El { $left } y el { $right } encajan, y así los demás tendrán menos donde elegir: { $count ->
         [one] una sola pareja
        *[other] { $count } parejas
     }.
 nn-hint-take = El { $left } y el { $right } encajan: dos cartas para ti.
 nn-hint-aside-lifts = Así la tabla del { $row } vuelve a valer, y la carta de debajo queda libre.
 nn-hint-aside-bars = Así la tabla del { $row } queda prohibida, y la carta de debajo, libre.
-nn-hint-aside-last = Es la última carta del número { $stack }.
+nn-hint-aside-last = Es la última carta de la posición { $stack }.
 nn-hint-swap-free = Con el { $card } libre en la posición { $stack } { $count ->
         [0] aún no tienes ninguna pareja
         [one] tienes una pareja

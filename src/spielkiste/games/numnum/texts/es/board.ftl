@@ -21,25 +21,25 @@ web-nn-because-row = las dos en la { $row } ({ $left } y { $right })
 web-nn-because-same = mismo número, las dos en la { $row }
 web-nn-praise-largest = ¡La tabla más alta que comparten!
 web-nn-praise-larger = ¡Muy bien! Aún más alta: { $row }
-web-nn-strips = El { $left } y el { $right } en las tablas. Se encuentran en: { $answers }.
+web-nn-strips = El { $left } y el { $right } en las tablas. Coinciden en: { $answers }.
 web-nn-strips-of = El { $card } está en: { $rows }.
 web-nn-strips-look = Mira bien: ¿en qué columna tienen número los dos?
 web-nn-strips-here =
     { $count ->
-        [one] Se encuentran en la columna amarilla.
-       *[other] Se encuentran en las columnas amarillas.
+        [one] Coinciden en la columna amarilla.
+       *[other] Coinciden en las columnas amarillas.
     }
 web-nn-strips-nowhere = En ninguna columna tienen número los dos.
-web-nn-help = Dame otro consejo
-web-nn-strips-meet = Se encuentran aquí: { $answers }.
-web-nn-strips-never = No se encuentran en ninguna tabla. Solo comparten la figura.
+web-nn-help = Ayúdame un poco más
+web-nn-strips-meet = Coinciden aquí: { $answers }.
+web-nn-strips-never = No coinciden en ninguna tabla. Solo comparten la figura.
 web-nn-strips-joker = El 1 es un comodín: encaja con cualquier número.
 web-nn-name = ¿Qué tienen en común el { $left } y el { $right }?
 web-nn-name-short = ¿Qué tienen en común las dos?
 web-nn-name-tried = { $answer }: no es
 web-nn-joker = comodín
 web-nn-colour-only = solo figura
-web-nn-players = Jugadores
+web-nn-players = Los demás
 web-nn-you = Tú
 web-nn-report = Tus tablas
 web-nn-report-of = Cómo se sabe { $name } cada tabla
@@ -207,7 +207,7 @@ web-nn-pa-legend = Aquí ves cuántas cartas pusiste. ¡Toca un día y juégalo!
 web-nn-pa-last = Tus últimas partidas
 web-nn-pa-last-game = { $score } de { $best } cartas
 web-nn-pa-last-laid = cartas puestas
-web-nn-pa-last-possible = era posible
+web-nn-pa-last-possible = posibles
 web-nn-pa-month = Todo el mes
 web-nn-pa-near = { $missing ->
     [one] ¡Solo te faltó una carta para el récord!

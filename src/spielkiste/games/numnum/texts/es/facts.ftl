@@ -3,10 +3,7 @@ nn-fact-doubly = Más dobles: { $seats } ({ $count })
 nn-fact-wishes = Más deseos: { $seats } ({ $count })
 nn-fact-named = Más respuestas correctas: { $seats } ({ $count })
 nn-fact-pairs-doubly = Más parejas dobles: { $seats } ({ $count })
-nn-fact-breaches = Abrió brecha: { $seats } ({ $count ->
-    [one] una vez
-   *[other] { $count } veces
-})
+nn-fact-breaches = Más brechas abiertas: { $seats } ({ $count })
 nn-fact-claimed = Botín por la brecha: { $seats } ({ $count })
 nn-fact-fetched = Recuperadas de la fila de espera: { $count }
 nn-fact-played = Puestas a la primera: { $count }

@@ -361,7 +361,7 @@ nn-move-name = { $answer }
 nn-move-lay = jugar { $card_acc }
 nn-move-wish = jugar una carta del deseo y pedir { $colour }
 nn-move-draw = robar una carta
-nn-move-keep = quedarse la carta
+nn-move-keep = quedarse con la carta
 nn-move-stop = parar
 nn-move-pass = pasar
 nn-move-take = llevarse la pareja de las posiciones { $first } y { $second }
@@ -376,15 +376,15 @@ nn-move-finish = terminar
 
 nn-named = { $seat_you ->
     [yes] ¡Muy bien! El { $left } y el { $right }: { $answer }.
-   *[no] { $seat } dice para { $left_acc } y { $right_acc }: { $answer }. ¡Muy bien!
+   *[no] Para { $left_acc } y { $right_acc }, { $seat } dice: { $answer }. ¡Muy bien!
 }
 nn-misnamed = { $seat_you ->
     [yes] Casi: «{ $answer }» no vale para { $left_acc } y { $right_acc }. Prueba otra vez.
-   *[no] { $seat } dice para { $left_acc } y { $right_acc }: { $answer }. Casi; a probar otra vez.
+   *[no] Para { $left_acc } y { $right_acc }, { $seat } dice: { $answer }. Casi; a probar otra vez.
 }
 nn-misnamed-strict = { $seat_you ->
     [yes] Casi: «{ $answer }» no vale para { $left_acc } y { $right_acc }. Lo correcto: { $answers }.
-   *[no] { $seat } dice para { $left_acc } y { $right_acc }: { $answer }. Lo correcto: { $answers }.
+   *[no] Para { $left_acc } y { $right_acc }, { $seat } dice: { $answer }. Lo correcto: { $answers }.
 }
 
 nn-turned-special = Primero sale { $card_acc }, que va debajo del mazo.
@@ -423,8 +423,8 @@ nn-drew-open = { $seat_you ->
    *[no] { $seat } roba: { $card }.
 }
 nn-kept = { $seat_you ->
-    [yes] Te quedas la carta.
-   *[no] { $seat } se queda la carta.
+    [yes] Te quedas con la carta.
+   *[no] { $seat } se queda con la carta.
 }
 nn-stopped = { $seat_you ->
     [yes] Lo dejas aquí.
@@ -544,13 +544,13 @@ nn-patience-over = Se acabó: { $count } de 95 cartas están en los montones.
 nn-why-no-move = Eso no es una jugada.
 nn-why-over = La partida ha terminado.
 nn-why-turn = Le toca a { $seat }.
-nn-why-tried = «{ $answer }» no era para { $left_acc } y { $right_acc }. Prueba otra cosa.
+nn-why-tried = «{ $answer }» no valía para { $left_acc } y { $right_acc }. Prueba otra cosa.
 nn-why-name-first = Di primero qué tienen en común { $left_acc } y { $right_acc }.
 nn-why-nothing-to-name = Ahora no hay nada que contestar.
 nn-why-not-held = No tienes en la mano { $card_acc }.
 nn-why-drawn-only = Después de robar solo puedes jugar la carta robada, no { $card_acc }.
-nn-why-drawn-first = Primero juega o quédate la carta robada.
-nn-why-nothing-drawn = No has robado ninguna carta para quedártela.
+nn-why-drawn-first = Primero juega la carta robada o quédatela.
+nn-why-nothing-drawn = No has robado ninguna carta que te puedas quedar.
 nn-why-wish-colour = Con la carta del deseo tienes que pedir también una figura.
 nn-why-other-colour = El { $card } no encaja: hay que jugar { $colour }.
 nn-why-barred = El { $left } y el { $right } solo coinciden en lo que está prohibido: { $rows }.
@@ -620,7 +620,7 @@ nn-words-pile = Montón de { $colour }: encima, { $top }; en total, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-nn-words-waiting = En espera, { $colour }, la del final va la última: { $cards }.
+nn-words-waiting = En espera, { $colour }; la del final, la última: { $cards }.
 nn-words-wishes = Cartas del deseo apartadas: { $count }.
 nn-words-card-up = Destapada: { $card }. Mazo: { $count }.
 nn-words-score = En los montones: { $count } de 95.

@@ -26,7 +26,10 @@ km-hint-attack-first = Así paras a { $side }: de los demás, { $side_count ->
         [one] es quien ha llegado
        *[other] son quienes han llegado
     } más lejos, a { $km } km.
-km-hint-attack-ahead = Así paras a { $side }, con { $km } km de ventaja.
+km-hint-attack-ahead = Así paras a { $side }: { $side_count ->
+        [one] te saca
+       *[other] te sacan
+    } { $km } km.
 km-hint-attack = Así paras a { $side } hasta que llegue la carta que lo arregla.
 km-hint-limit-near = Así frenas a { $side }: { $side_count ->
         [one] le faltan
@@ -36,7 +39,10 @@ km-hint-limit-first = Así frenas a { $side }: de los demás, { $side_count ->
         [one] es quien ha llegado
        *[other] son quienes han llegado
     } más lejos, a { $km } km.
-km-hint-limit-ahead = Así frenas a { $side }: { $km } km por delante de ti.
+km-hint-limit-ahead = Así frenas a { $side }: { $side_count ->
+        [one] te saca
+       *[other] te sacan
+    } { $km } km.
 km-hint-limit = Así frenas a { $side }: con límite de velocidad solo valen 25 y 50.
 km-hint-discard-far = Es demasiado: solo te faltan { $left } km.
 km-hint-discard-200 = En cada carretera solo caben dos cartas de 200: no podrás poner todas las tuyas.

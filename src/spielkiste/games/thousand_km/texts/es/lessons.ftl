@@ -13,7 +13,7 @@ km-lesson-first-danger = Lina está parada. No tiene rueda de repuesto, pero sí
 km-lesson-first-master = ¡Otro pinchazo! Pero tienes la rueda antipinchazos: ¡toca «contragolpe»!
     .typed = ¡Otro pinchazo! Pero tienes la rueda antipinchazos: ¡haz el contragolpe!
 km-lesson-first-goal = ¡Contragolpe! Por eso te toca otra vez. ¡Juega la carta de 200!
-km-lesson-first-won = 300 justos: ¡has ganado! Recuerda: verde es seguir, cada ataque tiene su respuesta y las protecciones lucen más como contragolpe.
+km-lesson-first-won = 300 justos: ¡has ganado! Recuerda: con el verde se avanza, cada ataque tiene su respuesta y las protecciones lucen más como contragolpe.
 
 lesson-thousand-km-teams = Dos contra dos
 

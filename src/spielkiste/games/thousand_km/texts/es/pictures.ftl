@@ -3,7 +3,7 @@
 pic-thousand-km-goal = El objetivo
 pic-thousand-km-goal-words = Gana quien llega primero justo a la meta. Pasarse no vale. En la partida larga son 1000 kilómetros.
 pic-thousand-km-turn = Tu turno
-pic-thousand-km-turn-words = Roba una carta, juega una carta. Primero necesitas un semáforo verde. Luego, ¡a rodar!: pon kilómetros en tu carretera.
+pic-thousand-km-turn-words = Roba una carta, juega una carta. Primero necesitas un semáforo verde. Luego, a rodar: ¡pon kilómetros en tu carretera!
 pic-thousand-km-attack = Parar a los demás
 pic-thousand-km-attack-words = Juega un ataque contra alguien que esté en marcha y lo dejas parado. Con el límite de velocidad sigue, pero despacio: solo con 25 y 50.
 pic-thousand-km-defend = Seguir adelante
