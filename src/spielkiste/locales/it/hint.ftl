@@ -1,7 +1,7 @@
 # Aiutini: che cosa farebbe chi gioca bene, in ogni gioco.
 hint-only = Adesso non si può fare altro.
 hint-plain = È quello che farebbe qui chi gioca bene.
-error-hint-not-alone = Gli aiutini ci sono quando al tavolo non ci sono altre persone.
+error-hint-not-alone = Gli aiutini ci sono solo quando al tavolo non ci sono altre persone.
 
 play-hint = Ecco che cosa farebbe chi gioca bene: { $move }. { $reason }
 play-hint-chance = { $move }: vince circa { $percent } { $percent ->

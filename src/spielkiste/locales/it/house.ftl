@@ -22,13 +22,13 @@ error-unknown-option = Non c’è nessuna opzione «{ $option }»; questo gioco 
 error-bad-option-value = L’opzione { $option } non può essere «{ $value }»; valori possibili: { $range }.
 error-bad-seats = Con queste opzioni si può giocare in { $counts }, non in { $seats }.
 error-seats-by-option = Con queste opzioni si può giocare in { $counts }, non in { $seats }. Per questo serve l’opzione { $setting }.
-error-not-at-the-table = A questo tavolo non c’è la persona { $seat_number }: si gioca in { $seats }.
+error-not-at-the-table = A questo tavolo non c’è la persona { $seat_number }. Persone al tavolo: { $seats }.
 error-bad-day = «{ $text }» non è una data. Scrivila così: 2026-11-18.
 error-bad-deal-number = «{ $text }» non è il numero di un mazzo. Scegli da 1 a { $last }.
-error-no-deal-numbers = I mazzi di questo gioco non hanno un numero. Non scriverlo.
+error-no-deal-numbers = I mazzi di questo gioco non hanno numeri. Togli il numero.
 error-illegal-move = Questa mossa adesso non si può fare.
 error-no-such-move = La mossa { $move } non esiste.
-error-unreadable-move = «{ $text }» non è una mossa; scrivi la lettera davanti a una mossa oppure ? per un aiuto.
+error-unreadable-move = «{ $text }» non è una mossa; scrivi la lettera di una mossa oppure ? per un aiuto.
 error-bad-position = In questo file non c’è una posizione di questo gioco.
 error-unknown-rules-version = Questa partita segue regole diverse (versione { $version }); questo programma conosce la versione { $known }. Aggiorna Spielkiste per aprirla.
 error-replay-bad-move = La mossa { $number } di questa registrazione non è permessa: il file è rovinato.
@@ -58,7 +58,7 @@ error-cannot-write = Non riesco a scrivere il file { $path }: { $why }.
 error-no-save = Non c’è nessuna partita da riprendere; cominciane una con: spielkiste play { $game }
 error-database-in-use = Sul database { $path } gira già un server; prima chiudilo, oppure indicane un altro con --database.
 error-not-kept = Il server non è riuscito a salvare. Riprova tra un attimo; niente è andato perso.
-error-table-unreadable = Questo tavolo non si riesce più ad aprire. Prendine uno nuovo dallo scaffale.
+error-table-unreadable = Non si riesce più ad aprire questo tavolo. Prendine uno nuovo dallo scaffale.
 error-no-such-seat = Il posto { $seat } non esiste; in questo gioco i posti vanno da 1 a { $seats }.
 error-no-such-move-number = Questa partita ha { $moves } mosse; scegli un numero da 0 a { $moves }.
 error-too-many-people = Su { $seats } posti non ci stanno { $people } persone.
@@ -67,7 +67,7 @@ error-game-taken = C’è già un gioco { $game }, da { $package }; scegli un al
 error-folder-taken = C’è già qualcosa che si chiama { $path }; scegli un altro nome.
 error-not-installed = { $game } non è ancora installato. Scrivi: pip install -e ./{ $game }
 error-name-of-module = «{ $name }» è già il nome di un modulo di Python. Scegli un altro nome.
-error-no-rules = Questa scatola non ha una pagina con le regole. Quello che puoi fare è sul tavolo; se qualcosa non si può, ti dice perché.
+error-no-rules = Questa scatola non ha una pagina con le regole. Quello che puoi fare è sul tavolo; se qualcosa non si può fare, c’è scritto perché.
 
 learn-says = 🦊 { $text }
 learn-go-on = Premi Invio e si va avanti.
@@ -75,9 +75,9 @@ learn-done = Ben fatto! E adesso una partita vera: spielkiste play { $game }
 learn-left = Per ricominciare la lezione: { $again }
 
 play-welcome = { $title }: { $names }.
-play-help-line = Scrivi la lettera davanti a una mossa o la mossa stessa. ? aiuto, rules regole, quit fine.
+play-help-line = Scrivi la lettera di una mossa o la mossa stessa. ? aiuto, rules regole, quit fine.
 play-help =
-    Una lettera sceglie dalla lista. Puoi anche scrivere la mossa, per esempio «{ $example }», o solo il numero sulla carta.
+    Con una lettera scegli dalla lista. Puoi anche scrivere la mossa, per esempio «{ $example }», o solo il numero sulla carta.
     rules      tutte le regole di questo gioco
     rule { $clause }  una sola regola
     table      tutto il tavolo a parole
@@ -122,7 +122,7 @@ lab-beginner = Chi ha cominciato: { $share }% delle vittorie (da { $low } a { $h
 lab-ended = Finite per { $clause }: { $count }
 lab-arena = { $games } partite di { $game } con { $deals } distribuzioni, a posti scambiati:
 lab-nobody = Senza vittoria: { $count }
-lab-checked = { $game }: { $setups } preparazioni giocate fino in fondo, ogni promessa mantenuta.
+lab-checked = { $game }: { $setups } configurazioni giocate fino in fondo, ogni promessa mantenuta.
 lab-never-told = Mai raccontato in queste partite: { $events }. Un test che arriva fin lì prova anche i testi.
 
 games-line = { $slug }: { $title } ({ $tagline }). Persone: { $seats }. Bot: { $bots }.
@@ -163,7 +163,7 @@ error-not-running = Non c’è nessuna partita da chiudere.
 error-seat-left = Questo posto è stato abbandonato.
 error-too-many = Troppe richieste insieme da questo indirizzo. Aspetta un attimo e riprova.
 error-thought-failed = Il calcolo non è riuscito. Riprova tra un attimo.
-error-thought-too-long = Questo calcolo richiede troppo tempo qui.
+error-thought-too-long = Qui questo calcolo richiede troppo tempo.
 error-stood-in = Un bot gioca per te; prima riprendi il tuo posto.
 error-nobody-there = A questo posto non c’è una persona.
 error-still-there = Questa persona c’è ancora; aspetta un po’.
@@ -172,16 +172,16 @@ error-nothing-to-undo = Non si può annullare: nel frattempo qualcuno ha visto q
 error-replay-not-yet = La registrazione arriva quando la partita è finita.
 error-replay-from-position = Questa registrazione non parte dal mazzo mescolato, quindi qui non si può continuare.
 error-wrong-key = Questo link non porta a nessun tavolo; controlla che sia completo.
-error-malformed = Questa richiesta non si riesce a leggere; ricarica la pagina.
+error-malformed = Non si riesce a leggere questa richiesta; ricarica la pagina.
 error-too-large = Questo file è troppo grande per una registrazione.
-error-flood = Troppo tutto insieme; aspetta un attimo e ricarica la pagina.
+error-flood = Troppe richieste tutte insieme; aspetta un attimo e ricarica la pagina.
 error-newer-database = Il database { $path } viene da una Spielkiste più nuova; aggiorna, oppure indicane un altro con --database.
 error-database-locked = Un altro programma sta usando il database { $path }; chiudilo e riprova.
 error-disk-full = Il disco è pieno: fai spazio e riprova; niente è andato perso.
 error-database-readonly = Non si può scrivere nel database { $path }; controlla i permessi.
 error-not-a-database = { $path } non è un database di Spielkiste; indicane un altro con --database.
 error-database-unusable = Il database { $path } non si può usare ({ $why }); indicane un altro con --database.
-error-database-not-yours = Questo utente non può aprire il database { $path }. Avvia il server come l’utente a cui appartiene, o restituiscilo con chown.
+error-database-not-yours = Questo utente non può aprire il database { $path }. Avvia il server con l’utente a cui appartiene, o restituiscilo con chown.
 error-port-in-use = La porta { $port } su { $host } non si può usare; scegline un’altra con --port.
 
 serve-address = Spielkiste è aperta: { $address }

@@ -9,6 +9,6 @@ lab-stumbled = { $bot } si è confuso: { $count ->
     [one] una mossa è stata sorteggiata.
    *[other] { $count } mosse sono state sorteggiate.
 }
-error-ladder-bots = Una scala ha bisogno di almeno due bot diversi.
-error-bad-budget = Un consiglio ha bisogno di almeno un mondo immaginato, non { $budget }.
+error-ladder-bots = Per una scala servono almeno due bot diversi.
+error-bad-budget = Per un consiglio serve almeno un mondo immaginato, non { $budget }.
 error-ladder-rows = Una scala non scrive righe. Togli --out oppure confronta due bot senza --ladder.

@@ -3,7 +3,7 @@
 serve-already = Spielkiste è già aperta: { $address }
 serve-other-port = Un altro programma sta usando la porta { $port }; per questo stavolta è la { $opened }.
 serve-games-there = Le tue partite di prima sono sullo scaffale all’indirizzo { $address } e non sono perse: chiudi l’altro programma e riavvia.
-serve-phone = Per il telefono qui accanto: { $address }
+serve-phone = Per giocare dal telefono: { $address }
 serve-other-networks = In altre reti: { $addresses }
 serve-who = Chiunque sia nella stessa rete può entrare e giocare. Solo per te: --host 127.0.0.1 (con make: make play SPIELKISTE_HOST=127.0.0.1).
 serve-only-here = Può entrare solo questo computer. Per far entrare il telefono, togli --host.

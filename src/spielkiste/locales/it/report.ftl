@@ -1,19 +1,19 @@
 # Rapporti: che cosa dicono di un gioco tante partite
 
 report-title = { $title } in cifre
-report-made = { $games } partite tra bot ({ $bot }), di cui { $main } con { $seats } al tavolo. Le altre provano altri tavoli e altre opzioni.
-report-reading = La linea intorno a un punto è l’intervallo al 95%: circa uno su venti manca il valore vero. I bot non sono persone: prendilo come un indizio.
-report-command = Ancora le stesse cifre: { $command }
+report-made = { $games } partite tra bot ({ $bot }), di cui { $main } con { $seats } al tavolo. Le altre provano altri numeri di persone e altre opzioni.
+report-reading = La linea intorno a un punto è l’intervallo al 95%: circa uno su venti manca il valore vero. I bot non sono persone: prendi questi numeri come un indizio.
+report-command = Per riavere le stesse cifre: { $command }
 report-players = { $count ->
     [one] { $count } persona
    *[other] { $count } persone
 }
 report-place = { $place ->
     [1] comincia
-   *[other] turno numero { $place }
+   *[other] { $place }º a giocare
 }
 report-first = Conviene cominciare?
-report-even = La linea tratteggiata è una parte uguale per tutti.
+report-even = La linea tratteggiata indica la stessa quota per tutti.
 report-first-tables = Quante volte vince chi comincia, a seconda di quante persone giocano
 report-first-order = Quante volte vince ogni posto nell’ordine di turno, con { $seats } al tavolo
 report-length = Quanto dura una partita?
@@ -40,7 +40,7 @@ report-games = partite
 report-times = volte
 report-ends = Come finisce una partita?
 report-ends-plot = Quante volte ogni regola chiude la partita
-report-shared = Partite con vittoria divisa o senza vincitori: { $count }.
+report-shared = Partite con vittoria condivisa o senza vincitori: { $count }.
 report-things = Quali carte e caselle contano?
 report-things-words = Di tutte le volte in cui è successo a qualcuno, o qualcuno l’ha fatto: quante volte quella persona ha vinto alla fine. A sinistra della linea tratteggiata succede più spesso a chi perde, a destra a chi vince.
 report-things-alone = Di tutte le volte in cui è successo: quante volte il punteggio era migliore che in metà delle partite.
@@ -55,7 +55,7 @@ report-options-moves = Mosse per partita, a seconda dell’opzione
 report-options-first = Quante volte vince chi comincia, a seconda dell’opzione
 report-option = opzione
 report-usual = come al solito
-report-unwon = vittoria divisa o senza vincitori
+report-unwon = vittoria condivisa o senza vincitori
 report-range = da { $low } a { $high }
 report-number = { $number }
 report-written = Il rapporto è in { $path }

@@ -17,7 +17,7 @@ review-others = mosse degli altri
 review-luck = fortuna
 review-balance = { $name }: mosse proprie { $own } (± { $error }), mosse degli altri { $others }, fortuna { $luck }.
 review-balance-alone = Mosse proprie { $own } (± { $error }), fortuna { $luck }.
-review-explained = Una mossa vale quanto è stata migliore o peggiore di una normale, secondo quello che si poteva sapere in quel momento. La fortuna è tutto il resto: le carte date e pescate, i tiri e quello che era coperto. È tutta una stima, fatta continuando a giocare da qui molte volte.
+review-explained = Una mossa vale quanto è stata migliore o peggiore di una normale, secondo quello che si poteva sapere in quel momento. La fortuna è tutto il resto: le carte date e pescate, i giri di freccia e quello che era coperto. È tutta una stima, fatta continuando a giocare da qui molte volte.
 error-no-review = Per questo gioco non so dire com’è andata: nessun bot ci gioca abbastanza bene.
 
 web-review = Com’è andata

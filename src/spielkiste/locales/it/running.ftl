@@ -18,7 +18,7 @@ error-too-many-keys = Troppe chiavi sbagliate da questo indirizzo. Riprova tra {
 error-closing = Questo server sta per essere aggiornato e per un po’ non fa entrare nessun altro. Le partite cominciate vanno avanti.
 error-setting-bus = { $where } non può essere «{ $value }»; scrivi l’indirizzo di un server Redis come redis://localhost:6379/0
 error-bus-alone = Un bus unisce server che condividono un database PostgreSQL; indicane uno con --database, oppure togli --bus.
-error-unknown-database = A un indirizzo che comincia con { $scheme }:// non si possono conservare tavoli; indica un file, o postgresql://…
+error-unknown-database = A un indirizzo che comincia con { $scheme }:// non si possono salvare tavoli; indica un file, o postgresql://…
 error-scale-missing = Qui manca { $name }; lancia: pip install "spielkiste[scale]"
 error-database-away = In questo momento il server non raggiunge i suoi tavoli. Riprova tra un attimo; niente è andato perso.
 error-table-away = In questo momento il tavolo non è raggiungibile. Riprova tra un attimo; niente è andato perso.
@@ -42,9 +42,9 @@ host-open = Possono entrare tutti.
 host-closed = Non entra nessun altro. Le partite cominciate vanno avanti; dopo un riavvio possono entrare di nuovo tutti.
 host-let-nobody-in = Non far entrare nessun altro
 host-let-in = Far entrare di nuovo tutti
-host-look = Guarda di nuovo
+host-look = Aggiorna
 host-tables = Tavoli in uso
-host-kept = Tavoli conservati
+host-kept = Tavoli salvati
 host-people = Dispositivi ai tavoli
 host-load = Carico dell’ultimo minuto (un core)
 host-lag = Attesa più lunga dell’ultimo minuto
@@ -73,7 +73,7 @@ backup-done = Nel nuovo file { $path } { $tables ->
     [one] c’è l’unico tavolo
    *[other] ci sono tutti i tavoli ({ $tables })
 } di { $database }. Solo tu puoi leggere il file.
-backup-removed = Copie più vecchie cancellate: { $count }.
+backup-removed = Backup più vecchi cancellati: { $count }.
 restore-done = Tavoli ripristinati da { $path } in { $database }: { $tables }. Adesso avvia il server.
 restore-before = Il database di prima è in { $path }; quando tutto va bene, cancellalo. Restano solo gli ultimi { $count }.
 
@@ -83,10 +83,10 @@ doctor-wrong = ERRORE  { $said }
 doctor-database = Il database { $path } è integro. Tavoli: { $tables }.
 doctor-running = Sul database { $path } gira un server; il database è integro. Tavoli: { $tables }.
 doctor-no-database = Il database { $path } non esiste ancora; lo crea il server.
-doctor-database-gone = Un server è in funzione, ma il suo database { $path } non c’è più; non salva più niente. Fermalo, ripristina una copia e riavvialo (docs/host.md).
+doctor-database-gone = Un server è in funzione, ma il suo database { $path } non c’è più; non salva più niente. Fermalo, ripristina un backup e riavvialo (docs/host.md).
 doctor-no-server = Qui non gira nessun server. Per avviarne uno: spielkiste serve, come servizio: systemctl start spielkiste
-doctor-unreadable = Impossibile leggere il database { $path } ({ $why }); lancia questo comando come l’utente del server.
-doctor-shared = Database { $path }: tavoli { $tables }; server al lavoro: { $servers }.
+doctor-unreadable = Impossibile leggere il database { $path } ({ $why }); lancia questo comando con l’utente del server.
+doctor-shared = Database { $path }: tavoli: { $tables }; server al lavoro: { $servers }.
 doctor-shared-empty = Il database { $path } è raggiungibile ed è vuoto; lo prepara il server.
 doctor-synchronised = PostgreSQL scrive anche su disco quello che conferma.
 doctor-not-synchronised = PostgreSQL conferma quello che non è ancora su disco; metti fsync e full_page_writes su on.
@@ -104,10 +104,10 @@ doctor-old-backup = L’ultimo backup ha { $days ->
     [one] un giorno
    *[other] { $days } giorni
 } ({ $path }); fanne uno ogni notte, vedi docs/host.md.
-doctor-no-backup = Non risulta ancora nessun backup; scrivi: spielkiste backup CARTELLA/ --last 14
-doctor-private = Solo il suo proprietario può leggere il database.
+doctor-no-backup = Non risulta ancora nessun backup; lancia: spielkiste backup CARTELLA/ --last 14
+doctor-private = Solo il proprietario può leggere il database.
 doctor-not-private = Anche altri possono leggere il database, con i semi e i link; lancia: chmod 600 { $path }
-doctor-secrets-open = Altri possono leggere o modificare { $path }; scrivi: chmod { $mode } { $path }
+doctor-secrets-open = Altri possono leggere o modificare { $path }; lancia: chmod { $mode } { $path }
 doctor-read-only = In { $path } non si può scrivere; controlla di chi è.
 doctor-room = Sul disco c’è posto: { $free } GB in { $path }.
 doctor-no-room = Il disco è quasi pieno: restano { $free } GB in { $path }; fai spazio.

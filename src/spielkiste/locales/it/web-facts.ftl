@@ -25,7 +25,7 @@ web-facts-csv-head = Nome, Calcolo, Livello, Chiesto, Al primo colpo, Uscito in 
 web-practice = Allenamento
 web-practice-back = Torna al disegno
 web-practice-help = Aiutami ancora un po’
-web-practice-clock = Con l’orologio
+web-practice-clock = A tempo
 web-practice-step = { $count ->
     [one] Una domanda completata
    *[other] { $count } domande completate

@@ -16,7 +16,7 @@ web-person-facts = Questo lo so già: { $count ->
     [one] un calcolo
    *[other] { $count } calcoli
 }
-web-person-known = { $name } c’è già. Tutto viene unito.
+web-person-known = { $name } c’è già. Mettiamo tutto insieme.
 web-person-go = Vieni a stare qui
 web-person-here = { $name } è qui!
 web-person-lost = Non è arrivato nessuno

@@ -7,5 +7,5 @@ web-review-no-single = Nessuna mossa ha deciso tutto da sola.
 web-review-sign-strong = gran mossa
 web-review-sign-mistake = errore
 web-review-sign-luck = fortuna o sfortuna
-web-review-line-share = più in alto: più vicino a vincere
+web-review-line-share = più in alto: vittoria più vicina
 web-review-line-points = più in alto: più punti

@@ -9,4 +9,4 @@ web-rules-print = Stampa
 web-rules-try = Prova subito
 web-rules-exactly = Nei dettagli
 web-rules-contents = Indice
-web-rules-cut = Ritagliare
+web-rules-cut = Ritaglia

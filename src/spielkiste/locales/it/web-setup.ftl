@@ -30,6 +30,6 @@ web-setup-kind-bot = bot
 web-setup-seats-title = Chi si siede dove?
 web-setup-rules-title = Regole di casa
 web-setup-each = A ogni posto: qualcuno su questo dispositivo, qualcuno via link o un bot.
-web-setup-taught-itself = Il campione ha imparato questo gioco da solo.
+web-setup-taught-itself = Il bot «campione» ha imparato questo gioco da solo.
 web-setup-watch = Nessuno gioca su questo dispositivo: qui si guarda e basta.
 web-setup-unprinted = diversa da quella stampata

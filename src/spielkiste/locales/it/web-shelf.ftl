@@ -26,7 +26,7 @@ web-kept =
         [one] Le partite si conservano per un giorno.
        *[other] Le partite si conservano per { $days } giorni.
     }
-web-kept-for-ever = Tutte le partite si conservano.
+web-kept-for-ever = Le partite si conservano per sempre.
 web-language = Lingua
 web-lost = Qui non c’è nessun tavolo
 web-menu = Menu
@@ -34,9 +34,9 @@ web-mine = Le tue partite
 web-mine-marked = partita da finire
 web-offline = Spielkiste non risponde. Riprova tra un attimo.
 web-pocket-friends = Gioca con gli amici
-web-pocket-friends-hint = A un tavolo sul server giocano anche gli amici su altri dispositivi.
-web-pocket-hint = Il baule da portare con te funziona anche senza rete. Le sue partite restano sul dispositivo.
-web-pocket-open = Apri il baule da portare
+web-pocket-friends-hint = A un tavolo sul server gli amici giocano dai loro dispositivi.
+web-pocket-hint = Il baule da viaggio funziona anche senza rete. Le sue partite restano sul dispositivo.
+web-pocket-open = Apri il baule da viaggio
 web-setup-age = da { $age } anni
 web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min

@@ -7,10 +7,10 @@ web-turn-theirs = { $count ->
    *[other] Tocca a { $names }
 }
 web-turn-tell = Avvisami quando tocca a me
-web-turn-tell-hint = Il tuo dispositivo mostrerà una notifica. Non dice mai niente delle tue carte.
+web-turn-tell-hint = Il tuo dispositivo ti mostra una notifica. Le tue carte non ci sono mai.
 web-turn-off = Basta notifiche
 web-turn-denied = Il tuo browser non permette le notifiche. Puoi cambiarlo nelle sue impostazioni.
 web-slow = Giocare per più giorni
-web-slow-hint = Circa una mossa al giorno, senza orologio. Il tavolo resta aperto a lungo.
+web-slow-hint = Circa una mossa al giorno, senza fretta. Il tavolo resta aperto a lungo.
 web-slow-relief = Dopo una settimana subentra un bot
 web-slow-here = Qui si gioca per più giorni: circa una mossa al giorno.

@@ -258,8 +258,8 @@ mr-words-turned = Scoperta { $place_nom }: { $kind }.
 mr-words-lifted = Da scambiare: { $place }.
 mr-words-banned = Appena scambiate, quindi per ora non si toccano: { $places }.
 mr-words-must-drive = { $seat_you ->
-    [yes] Scambi di fila: { $count }. Adesso devi guidare!
-   *[no] Scambi di fila di { $seat }: { $count }. Adesso deve guidare.
+    [yes] Hai scambiato { $count } volte di fila: adesso devi guidare!
+   *[no] { $seat } ha scambiato { $count } volte di fila: adesso deve guidare.
 }
 
 error-track-foreign = Questo non è il link di un circuito di Spielkiste.

@@ -7,7 +7,7 @@ task-number-rally-little = Vinci il mini-rally contro due bot!
 option-little = Mini-rally (numeri fino a 20)
 option-drawing = Pescare
 option-drawing-by_hand = a mano (regolamento: chi se ne dimentica gioca con meno carte)
-option-drawing-automatic = automatico
+option-drawing-automatic = in automatico
 option-points = Punti per vincere
 
 zr-card-1 = 1
@@ -52,12 +52,12 @@ zr-reason-equal = con un numero uguale
 zr-reason-past = traguardo superato
 zr-reason-empty = ultima carta pescata
 
-zr-skill-ones = Più unità
-zr-skill-tens = Più dieci
+zr-skill-ones = Unità in più
+zr-skill-tens = Dieci in più
 zr-skill-crossing = Oltre la decina
 zr-skill-rounding = Arrotondare
 zr-skill-swapping = Scambiare cifre
-zr-skill-minus = Meno dieci
+zr-skill-minus = Dieci in meno
 zr-skill-reading = Leggere le carte
 
 zr-move-lay = giocare { $card_acc }
@@ -176,7 +176,7 @@ zr-words-naming = { $seat_you ->
    *[no] { $seat } dice il risultato: { $before }, poi { $card }.
 }
 zr-words-right = Fa { $right }.
-zr-words-snap = C’è { $card_acc }: chi acchiappa?
+zr-words-snap = C’è { $card_acc }: chi l’acchiappa?
 zr-words-turn = { $seat_you ->
     [yes] Tocca a te.
    *[no] Tocca a { $seat }.

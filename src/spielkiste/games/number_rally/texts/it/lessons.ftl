@@ -9,12 +9,12 @@ zr-lesson-first-lina = A 100 vince chi ha l’auto da corsa. Guarda bene che num
 zr-lesson-first-snap = L’8 ce l’hai anche tu! Un numero uguale si può acchiappare. Tocca «Zac!»
     .typed = L’8 ce l’hai anche tu! Un numero uguale si può acchiappare. Acchiappalo!
 zr-lesson-first-again = Zac, e non era il tuo turno! L’auto viene da te. Pesca di nuovo!
-zr-lesson-first-ten = Tocca ancora a Lina. Rivuole l’auto…
-zr-lesson-first-no = Lina centra il 90: le decine ti danno l’auto! Tu non hai un 5: «Avanti».
-    .typed = Lina centra il 90: le decine ti danno l’auto! Tu non hai un 5: non acchiappare.
+zr-lesson-first-ten = Tocca di nuovo a Lina. Rivuole l’auto…
+zr-lesson-first-no = Lina centra il 90: con le decine si prende l’auto! Tu non hai un 5: «Avanti».
+    .typed = Lina centra il 90: con le decine si prende l’auto! Tu non hai un 5: non acchiappare.
 zr-lesson-first-event = Anche certe carte con il disegno ti danno l’auto. Guarda che cosa gioca Ole!
-zr-lesson-first-goal = Rifornimento: Ole ha l’auto. Ma a 100 manca solo 10: gioca il tuo 10!
-zr-lesson-first-won = Esattamente 100: hai vinto! Ricorda: l’auto si prende con le decine precise, con i numeri uguali e con certe carte con il disegno.
+zr-lesson-first-goal = Rifornimento: Ole ha l’auto. Ma a 100 mancano solo 10: gioca il tuo 10!
+zr-lesson-first-won = Esattamente 100: hai vinto! Ricorda: l’auto si prende con le decine tonde, con i numeri uguali e con certe carte con il disegno.
 
 zr-lesson-little-lay = Qui si arriva a 20. La pila è a 7: gioca il tuo 5!
 zr-lesson-little-name = 7 più 5: prima fino a 10, poi ancora 2. Tocca 12 e poi OK!

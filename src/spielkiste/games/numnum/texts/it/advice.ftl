@@ -22,7 +22,7 @@ nn-hint-wish-only = Nessuna delle tue carte numero si abbina. Chiedi { $colour }
 nn-hint-wish-most = Chiedi { $colour }: ne hai { $count ->
         [one] uno
        *[other] { $count }
-    }, e di nessun’altra figura ne hai di più.
+    }, e di nessun’altra figura hai più carte.
 nn-hint-wish-colour = Chiedi { $colour }: { $count ->
         [0] non ne hai
         [one] ne hai uno

@@ -50,11 +50,11 @@ web-wall-tag-lift = libera
 web-wall-last = Le ultime sette carte prese
 web-wall-last-short = Ultime sette
 web-wall-last-card = { $you ->
-    [yes] { $card }, tuo
+    [yes] { $card }, tra le tue
    *[no] { $card }, di { $names }
 }
 web-wall-swap-for = { $you ->
-    [yes] Scambia la carta desiderio con il { $card }, tuo
+    [yes] Scambia la carta desiderio con il tuo { $card }
    *[no] Scambia la carta desiderio con il { $card } di { $names }
 }
 web-wall-aside = Da parte
@@ -94,16 +94,16 @@ web-wall-say-opening = Toccane due: stessa figura E stessa tabellina.
 web-wall-say-opening-take = Prendi una coppia così: è una doppietta.
 web-wall-say-opening-hint = All’inizio: stessa figura e stessa tabellina.
 web-wall-like = es.
-web-wall-riddle = Trovi il mio doppio?
+web-wall-riddle = Trovi una doppietta?
 web-wall-riddle-pair = Vedi una coppia?
 web-wall-riddle-double = C’è una doppietta!
 web-wall-goal-rows = Obiettivo: raccogli più carte di tutti!
 web-wall-goal-wall = Obiettivo: sfonda il muro e prendi più carte!
-web-wall-say-must = Usa una carta desiderio o divieto.
+web-wall-say-must = Usa una carta desiderio o un divieto.
 web-wall-say-must-hint = Non ci sono coppie libere.
 web-wall-say-again = Doppietta! Continua.
 web-wall-say-go = Ora ne basta una: stessa figura o stessa tabellina.
-web-wall-say-go-short = Toccane due. Ora basta una cosa:
+web-wall-say-go-short = Toccane due. Ora ne basta una:
 web-wall-go-suit = stessa figura
 web-wall-go-row = stessa tabellina
 web-wall-say-go-hint = Tocca due carte che vanno bene.

@@ -14,7 +14,7 @@ web-nn-why-short = tutti e due { $rows }
 web-nn-row = del { $row }
 web-nn-row-sought = tabellina?
 web-nn-or = o
-web-nn-any-number = ogni numero
+web-nn-any-number = qualsiasi numero
 web-nn-because-colour = tutti e due
 web-nn-because-joker = un jolly si abbina a tutti i numeri
 web-nn-because-row = tutti e due nella { $row } ({ $left } e { $right })
@@ -22,7 +22,7 @@ web-nn-because-same = stesso numero, tutti e due nella { $row }
 web-nn-praise-largest = La tabellina più grande in comune!
 web-nn-praise-larger = Giusto! Ancora più grande: { $row }
 web-nn-strips = { $left } e { $right } nelle tabelline. Si incontrano qui: { $answers }.
-web-nn-strips-of = Dove sta { $card }: { $rows }.
+web-nn-strips-of = Il { $card } si trova qui: { $rows }.
 web-nn-strips-look = Guarda bene: in quale colonna hanno un numero tutti e due?
 web-nn-strips-here =
     { $count ->
@@ -39,7 +39,7 @@ web-nn-name-short = Che cos’hanno in comune?
 web-nn-name-tried = { $answer }: non è questa
 web-nn-joker = jolly
 web-nn-colour-only = solo figura
-web-nn-players = Chi gioca
+web-nn-players = Gli altri
 web-nn-you = Tu
 web-nn-report = Le tue tabelline
 web-nn-report-of = Come va { $name } in ogni tabellina
@@ -171,7 +171,7 @@ web-nn-pa-say-keep = { $number }? Aspetta da me.
 web-nn-pa-say-fits = Il { $card } va bene!
 web-nn-pa-say-waits-why = { $top } e { $number } non hanno tabelline in comune.
 web-nn-pa-say-find = { $card }: si mette o aspetta?
-web-nn-pa-lay-try = Metti?
+web-nn-pa-lay-try = La metti?
 web-nn-pa-say-fetch = Una carta in attesa va bene: la riprendi?
 web-nn-pa-say-fetch-first = O prima riprendi una carta in attesa?
 web-nn-pa-say-wish = Su quale pila?
@@ -190,7 +190,7 @@ web-nn-pa-best-good = Ben giocato! Conoscendo tutte le carte ne mettevi solo { $
     [one] una
    *[other] { $missing }
 } in più.
-web-nn-pa-best-close = Per un pelo! Con queste carte si poteva arrivare a { $best }.
+web-nn-pa-best-close = C’è mancato poco! Con queste carte si poteva arrivare a { $best }.
 web-nn-pa-best-you = Con queste carte non si poteva fare di meglio!
 web-nn-pa-deal = Partita numero { $deal }
 web-nn-pa-deal-day = Mazzo del giorno { $day }
@@ -207,7 +207,7 @@ web-nn-pa-legend = Ecco quante carte hai messo. Tocca un giorno e giocalo!
 web-nn-pa-last = Le tue ultime partite
 web-nn-pa-last-game = { $score } carte su { $best }
 web-nn-pa-last-laid = carte messe
-web-nn-pa-last-possible = era possibile
+web-nn-pa-last-possible = possibili
 web-nn-pa-month = Tutto il mese
 web-nn-pa-near = { $missing ->
     [one] A una sola carta dal record!

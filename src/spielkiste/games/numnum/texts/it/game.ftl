@@ -3,7 +3,7 @@
 game-mau-mau = Mau-Mau tabelline
 game-mau-mau-tagline = Stessa figura o stessa tabellina: via la carta!
 game-wall-break = Spaccamuro
-game-wall-break-tagline = Porta via coppie finché il muro cade
+game-wall-break-tagline = Prendi coppie finché il muro non cade
 game-clear-away = Piazza pulita!
 game-clear-away-tagline = Sette colonne scoperte, e ogni coppia conta
 game-patience = Solitario tabelline
@@ -331,7 +331,7 @@ nn-passed = { $seat_you ->
     [yes] Passi.
    *[no] { $seat } passa.
 }
-nn-reshuffled = Si mescolano le carte giocate: c’è un mazzo nuovo, da { $count }.
+nn-reshuffled = Si mescolano le carte giocate. Carte nel mazzo nuovo: { $count }.
 nn-mau-won = { $seats_you ->
     [yes] Era la tua ultima carta: vinci!
    *[no] { $seats_count ->

@@ -43,8 +43,8 @@ nn-lesson-clear-bar = Restano solo divieti! Tocca il divieto del 5 e poi «Da pa
 nn-lesson-clear-lift = Adesso la tabellina del 5 è vietata. Metti da parte anche il divieto del 2!
 nn-lesson-clear-won = Piazza pulita, hai vinto! Una partita intera comincia con doppiette. L’1 va con ogni numero, e un desiderio prende una delle ultime sette.
 
-nn-lesson-patience-lay = Solo 6 carte ancora! Il 24 va sul 16, tabellina dell’8: tocca il 24!
-    .typed = Solo 6 carte ancora! Il 24 va sul 16, tabellina dell’8: gioca il 24!
+nn-lesson-patience-lay = Mancano solo 6 carte! Il 24 va sul 16, tabellina dell’8: tocca il 24!
+    .typed = Mancano solo 6 carte! Il 24 va sul 16, tabellina dell’8: gioca il 24!
 nn-lesson-patience-wait = 49 e 30 non hanno tabelline in comune. Il 49 deve aspettare: toccalo!
     .typed = 49 e 30 non hanno tabelline in comune. Il 49 deve aspettare!
 nn-lesson-patience-on = Ogni figura ha la sua pila. Il 42 va sul 30, tabellina del 6: mettilo!

@@ -46,7 +46,7 @@ pic-clear-away-look = Pensarci prima
 pic-clear-away-look-words = Quello che prendi libera altre carte. Pensaci prima: stai regalando una doppietta agli altri?
 
 pic-patience-goal = Lo scopo
-pic-patience-goal-words = Per ogni figura c’è una pila. Portaci sopra più carte che puoi, delle 95 che ci sono.
+pic-patience-goal-words = Per ogni figura c’è una pila. Mettici sopra più carte che puoi: in tutto sono 95.
 pic-patience-lay = Scoprire
 pic-patience-lay-words = Scopri la prossima carta. Se è nella stessa tabellina di quella in cima alla pila della sua figura, va sulla pila.
 pic-patience-wait = Aspettare

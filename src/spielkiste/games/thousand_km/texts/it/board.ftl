@@ -55,7 +55,7 @@ web-km-laid = { $kind ->
     [breakdown] un guasto al motore
    *[flat-tyre] una foratura
 }
-web-km-say-master-hint = Hai la protezione. Buttala giù adesso!
+web-km-say-master-hint = Hai la protezione. Giocala subito!
 web-km-say-asked-hint = Ti serve: { $card }
 web-km-say-others-think = { $card } contro { $names }
 web-km-say-others-think-hint = Colpo da maestro o no?
@@ -89,7 +89,7 @@ web-km-cough = { $turn ->
     [second] Brum… niente.
    *[last] Puf!
 }
-web-km-fist = Mostra i pugni a { $name }
+web-km-fist = Mostra il pugno a { $name }
 web-km-revenge = Vendetta!
 web-km-sigh = Uff…
 web-km-say-toss = { $card }: la butti?

@@ -54,7 +54,7 @@ web-tl-can-swap = si può scambiare
 web-tl-this-digit = La cifra: { $digit }
 
 web-tl-way-take = Una cifra dal tabellone
-web-tl-way-swap = Scambiare due mie
+web-tl-way-swap = Scambiare due delle mie
 web-tl-way-ask = Chiedere le doppie
 
 web-tl-won = Vittoria alla lotteria: { $names }!
@@ -101,7 +101,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.
 web-tl-hint-place = Nessun altro vede dove.
 web-tl-hint-spin = Si conta dal basso in alto.
-web-tl-hint-tap = Tocca una freccia: i punti mostrano dove arrivi
+web-tl-hint-tap = Tocca una freccia: i puntini mostrano dove arrivi.
 web-tl-hint-right = { $count ->
     [one] Una giusta: vale { $money }.
    *[other] { $count } giuste: valgono { $money }.
@@ -119,7 +119,7 @@ web-tl-ask-swap = Tocca due cifre!
 web-tl-hint-swap-second = E l’altra?
 web-tl-hint-swap-places = Si scambiano di posto.
 web-tl-keep = Lascia così
-web-tl-hint-buy = Ogni cosa costa 50.000.
+web-tl-hint-buy = Ogni scelta costa 50.000.
 web-tl-hint-buy-take = Tocca una cifra sul tabellone.
 web-tl-hint-buy-ask = Tocca la cifra che vuoi chiedere.
 web-tl-hint-take = Tocca una cifra sul tabellone.

@@ -147,7 +147,7 @@ tl-move-exchange = scambiare la posizione { $place } con { $seat }
 tl-move-buy-off = comprare la posizione { $place } da { $seat }
 tl-move-buy-from = comprare da { $seat }
 tl-move-leave = no, grazie
-tl-move-fill = scegliere il resto per me
+tl-move-fill = riempire il resto a caso
 
 tl-filled-all = Tutti i leggii si riempiono a caso.
 tl-picked = { $seat_you ->

@@ -13,4 +13,4 @@ pic-tv-lottery-fields-words = Fortuna: peschi una carta fortuna. Scambio: scambi
 pic-tv-lottery-buy = Comprare
 pic-tv-lottery-buy-words = La cifra è finita? Chiedi chi ce l’ha doppia e comprane una per 50.000.
 pic-tv-lottery-end = Il premio
-pic-tv-lottery-end-words = Tutte e sei giuste? Allora ricevi 600.000! Gli altri contano dal basso: ogni cifra giusta vale 100.000, finché una è sbagliata. Dopo quattro manche vince chi ha più soldi.
+pic-tv-lottery-end-words = Tutte e sei giuste? Allora ricevi 600.000! Gli altri contano dal basso: ogni cifra giusta vale 100.000, fino alla prima sbagliata. Dopo quattro manche vince chi ha più soldi.
