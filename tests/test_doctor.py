@@ -166,4 +166,4 @@ def test_what_is_marked_is_shown_and_can_be_kept(database: Path, capsys: pytest.
         assert "one table, 0 classrooms" in said and "note   Nobody has used" in said and "--keep-marked" in said
         # This also works while a server is running.
         main(["doctor", "--database", str(database), "--port", "0", "--lang", "en", "--keep-marked"])
-        assert "Kept, and counted as used just now: one table, 0" in capsys.readouterr().out and store.marked() == (0, 0)
+        assert "Kept, as if they had just been used: one table, 0" in capsys.readouterr().out and store.marked() == (0, 0)

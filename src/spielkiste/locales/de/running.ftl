@@ -78,7 +78,7 @@ restore-done = Aus { $path } { $tables ->
     [one] ist ein Tisch
    *[other] sind { $tables } Tische
 } wieder in { $database }. Starte jetzt den Server.
-restore-before = Die bisherige Datenbank liegt in { $path }; wenn alles stimmt, kannst du sie löschen. Nur die letzten { $count } davon bleiben liegen.
+restore-before = Die bisherige Datenbank liegt in { $path }; wenn alles stimmt, kannst du sie löschen. Nur die letzten { $count } früheren Datenbanken bleiben erhalten.
 
 doctor-ok = gut     { $said }
 doctor-note = Hinweis { $said }

@@ -78,7 +78,7 @@ restore-done = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
 } back in { $database }, from { $path }. Now start the server.
-restore-before = The previous database is kept in { $path }; delete it when all is well. Only the last { $count } of these are kept.
+restore-before = The previous database is kept in { $path }; once all is well, you can delete it. Only the last { $count } of these are kept.
 
 doctor-ok = ok     { $said }
 doctor-note = note   { $said }

@@ -74,8 +74,8 @@ backup-done = El archivo nuevo { $path } contiene { $tables ->
    *[other] las { $tables } mesas
 } de { $database }. Solo tú puedes leer el archivo.
 backup-removed = Copias antiguas borradas: { $count }.
-restore-done = Mesas recuperadas de { $path } en { $database }: { $tables }. Ahora arranca el servidor.
-restore-before = La base de datos anterior está en { $path }; bórrala cuando todo vaya bien. Solo se guardan las últimas { $count }.
+restore-done = Mesas recuperadas de { $path } en { $database }: { $tables }. Ya puedes arrancar el servidor.
+restore-before = La base de datos anterior está en { $path }; si todo va bien, puedes borrarla. Solo se guardan las últimas { $count }.
 
 doctor-ok = bien   { $said }
 doctor-note = nota   { $said }

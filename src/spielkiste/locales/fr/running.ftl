@@ -70,14 +70,14 @@ error-site-no-engine = Il n’y a pas de moteur dans { $path } (il manque { $nam
 error-site-not-empty = { $path } n’est pas vide ; choisis un autre dossier.
 
 backup-done = Le nouveau fichier { $path } contient { $tables ->
-    [0] 0 table
-    [one] la seule table
-   *[other] les { $tables } tables
+    [0] 0 table de jeu
+    [one] la seule table de jeu
+   *[other] les { $tables } tables de jeu
 } de { $database }. Personne d’autre que toi ne peut le lire.
 backup-removed = Anciennes sauvegardes supprimées : { $count }.
 restore-done = { $tables ->
-    [one] { $tables } table est
-   *[other] { $tables } tables sont
+    [one] { $tables } table de jeu est
+   *[other] { $tables } tables de jeu sont
 } de retour dans { $database }, à partir de { $path }. Démarre maintenant le serveur.
 restore-before = L’ancienne base de données est dans { $path } ; si tout va bien, tu peux la supprimer. Seules les { $count } dernières sont gardées.
 
@@ -89,16 +89,16 @@ doctor-database = La base de données { $path } est en bon état et contient { $
    *[other] { $tables } tables de jeu
 }.
 doctor-running = Un serveur tourne sur la base de données { $path } ; elle est en bon état et contient { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } table de jeu
+   *[other] { $tables } tables de jeu
 }.
 doctor-no-database = La base de données { $path } n’existe pas encore ; le serveur la créera.
 doctor-database-gone = Un serveur tourne, mais sa base de données { $path } n’est plus là ; il n’enregistre plus rien. Arrête-le, restaure une sauvegarde et redémarre-le (docs/host.md).
 doctor-no-server = Aucun serveur ne tourne ici. Pour en démarrer un : spielkiste serve (comme service : systemctl start spielkiste)
 doctor-unreadable = Impossible de lire la base de données { $path } ({ $why }) ; lance la commande sous le compte du serveur.
 doctor-shared = La base de données { $path } contient { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } table de jeu
+   *[other] { $tables } tables de jeu
 } ; serveurs qui tournent dessus : { $servers }.
 doctor-shared-empty = La base de données { $path } est joignable et vide ; le serveur la préparera.
 doctor-synchronised = PostgreSQL écrit aussi sur le disque ce qu’il confirme.

@@ -75,7 +75,7 @@ backup-done = Nel nuovo file { $path } { $tables ->
 } di { $database }. Solo tu puoi leggere il file.
 backup-removed = Backup più vecchi cancellati: { $count }.
 restore-done = Tavoli ripristinati da { $path } in { $database }: { $tables }. Adesso avvia il server.
-restore-before = Il database di prima è in { $path }; quando tutto va bene, cancellalo. Restano solo gli ultimi { $count }.
+restore-before = Il database di prima è in { $path }; se è tutto a posto, puoi cancellarlo. Ne restano solo gli ultimi { $count }.
 
 doctor-ok = bene    { $said }
 doctor-note = nota    { $said }

@@ -7,7 +7,7 @@ web-facts-cell = { $fact }: { $verdict }
 web-facts-met = uscito in una partita
 web-facts-next = Da ripassare adesso
 web-facts-practise = Allenati 2 minuti
-web-facts-count = { $count } su { $all } sicuri
+web-facts-count = Imparati: { $count } su { $all }
 web-facts-more = { $count ->
     [one] Uno in più di una settimana fa.
    *[other] { $count } in più di una settimana fa.
@@ -17,7 +17,7 @@ web-facts-fewer = { $count ->
     [one] Uno è sbiadito dalla settimana scorsa.
    *[other] { $count } sono sbiaditi dalla settimana scorsa.
 }
-web-facts-weeks = Calcoli sicuri settimana per settimana, fino a oggi: { $counts }
+web-facts-weeks = Calcoli imparati settimana per settimana, fino a oggi: { $counts }
 web-facts-hint = Resta solo su questo dispositivo, con il nome con cui giochi.
 web-facts-delete-sure = Cancellare questo disegno?
 web-facts-delete = Tutto quello che questo dispositivo conserva su { $name } viene cancellato.

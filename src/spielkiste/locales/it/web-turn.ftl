@@ -7,7 +7,7 @@ web-turn-theirs = { $count ->
    *[other] Tocca a { $names }
 }
 web-turn-tell = Avvisami quando tocca a me
-web-turn-tell-hint = Il tuo dispositivo ti mostra una notifica. Le tue carte non ci sono mai.
+web-turn-tell-hint = Il tuo dispositivo ti mostra una notifica, che non rivela mai le tue carte.
 web-turn-off = Basta notifiche
 web-turn-denied = Il tuo browser non permette le notifiche. Puoi cambiarlo nelle sue impostazioni.
 web-slow = Giocare per più giorni

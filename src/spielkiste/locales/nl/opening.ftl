@@ -7,7 +7,7 @@ serve-phone = Meedoen op een telefoon: { $address }
 serve-other-networks = In andere netwerken: { $addresses }
 serve-who = Iedereen in hetzelfde netwerk kan binnenkomen en meespelen. Alleen voor jezelf: --host 127.0.0.1 (met make: make play SPIELKISTE_HOST=127.0.0.1).
 serve-only-here = Alleen deze computer komt binnen. Laat --host weg, dan komt de telefoon ook binnen.
-serve-no-network = Deze computer zit in geen enkel netwerk, dus een telefoon kan er niet bij. Zet ze allebei op dezelfde wifi en start opnieuw.
+serve-no-network = Deze computer is met geen enkel netwerk verbonden, dus een telefoon kan er niet bij. Zet ze allebei op dezelfde wifi en start opnieuw.
 serve-stop = Met Ctrl-C sluit je Spielkiste weer; elk spel is bewaard.
 serve-closed = Spielkiste is dicht; elk spel is bewaard.
 serve-closed-unsaved = Spielkiste is dicht. De database { $path } ontbrak of kon niet geschreven worden; de laatste zetten zijn niet bewaard.

@@ -78,7 +78,7 @@ restore-done = { $tables ->
     [one] Er staat weer één tafel
    *[other] Er staan weer { $tables } tafels
 } in { $database }, uit { $path }. Start nu de server.
-restore-before = De vorige database ligt in { $path }; is alles in orde, dan kun je hem weggooien. Alleen de laatste { $count } blijven liggen.
+restore-before = De vorige database ligt in { $path }; is alles in orde, dan kun je hem weggooien. Van zulke oude databases blijven alleen de laatste { $count } liggen.
 
 doctor-ok = goed   { $said }
 doctor-note = let op { $said }

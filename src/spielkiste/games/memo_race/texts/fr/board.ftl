@@ -46,9 +46,19 @@ web-mr-ask-lay = Plaquette { $kind } ! Dans quel sens ?
 web-mr-no-far = Pas si loin d’un coup : suis les flèches !
 web-mr-no-start = Les plaquettes départ-arrivée ne bougent pas.
 web-mr-no-fine = Ah, d’accord !
-web-mr-say-turned = Regarde : { $kind } !
+web-mr-say-turned = Regarde, { $kind ->
+    [virage] un virage
+    [carrefour] un carrefour
+    [stand] un stand
+   *[other] une { $kind }
+} !
 web-mr-say-wait = { $name } réfléchit…
-web-mr-say-wait-lay = { $name } retourne : { $kind }
+web-mr-say-wait-lay = { $name } retourne { $kind ->
+    [virage] un virage
+    [carrefour] un carrefour
+    [stand] un stand
+   *[other] une { $kind }
+}
 web-mr-say-wait-swap = { $name } échange deux plaquettes
 web-mr-say-won = { $name } est à l’arrivée !
 web-mr-say-won-you = Tu arrives avant tout le monde !

@@ -118,7 +118,7 @@ web-zr-medal-who = Who gets the medal?
 web-zr-medal-svg = As a picture
 web-zr-report = Your sums
 web-zr-report-of = { $name }’s sums
-web-zr-csv-head = Name, question, before, card, result, try, answer, right, seconds, kind
+web-zr-csv-head = Name, question, before, card, result, try, answer, correct, seconds, kind
 
 web-zr-key-snap = Snap!
 web-zr-key-draw = Draw a card

@@ -1,7 +1,7 @@
 ## Rallye des nombres
 
 game-number-rally = Rallye des nombres
-game-number-rally-tagline = Calcule, attrape la voiture, et sois devant à 100
+game-number-rally-tagline = Calcule, attrape la voiture et arrive en tête à 100
 task-number-rally-one = Gagne un rallye !
 task-number-rally-little = Gagne le petit rallye contre deux robots !
 option-little = Petit rallye (nombres jusqu’à 20)

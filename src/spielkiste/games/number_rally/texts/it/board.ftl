@@ -84,7 +84,7 @@ web-zr-nearer = { $name } siede più vicino. Il tuo { $card } resta a te.
 web-zr-lapsed = { $name } ha acchiappato la carta! Non devi più fare il conto.
 web-zr-forgot = Non hai pescato! Continui con meno carte.
 web-zr-forgot-last = Non hai pescato! Non hai più carte: aspetti la fine del rally.
-web-zr-late-draw = Troppo tardi per pescare! C’è già la carta dopo.
+web-zr-late-draw = Troppo tardi per pescare! C’è già la carta successiva.
 
 web-zr-rally-yours = Vinci il rally!
 web-zr-rally-theirs = { $name } vince il rally!

@@ -49,7 +49,7 @@ web-nn-report-cell = { $number } in the { $row } table: { $result }
 web-nn-report-missing = Didn’t come up: { $rows }
 web-nn-report-joker = { $left } and { $right }: the 1 is a joker
 web-nn-report-colour = { $left } and { $right }: only the shape
-web-nn-csv-head = Name, question, card, other card, right, try, answer, correct, seconds, counts for
+web-nn-csv-head = Name, question, card, other card, right answer, try, answer, correct, seconds, counts for
 
 ## Times Table Mau-Mau
 

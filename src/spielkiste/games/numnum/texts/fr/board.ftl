@@ -224,8 +224,8 @@ web-nn-pa-way-wait = Le { $card } attend.
 web-nn-pa-way-fetch = On reprend le { $card }.
 web-nn-pa-way-wish = Une carte Vœu va sur la pile des { $colour }s.
 web-nn-pa-way-step = Étape { $step } sur { $steps }
-web-nn-pa-way-back = Une étape en arrière
-web-nn-pa-way-next = Une étape en avant
+web-nn-pa-way-back = Étape précédente
+web-nn-pa-way-next = Étape suivante
 web-nn-pa-hint = Conseil
 
 web-nn-key-draw = Piocher une carte

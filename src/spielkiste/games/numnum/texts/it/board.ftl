@@ -48,7 +48,7 @@ web-nn-report-cell = { $number } nella { $row }: { $result }
 web-nn-report-missing = Non sono capitate: { $rows }
 web-nn-report-joker = { $left } e { $right }: l’1 è un jolly
 web-nn-report-colour = { $left } e { $right }: solo la figura
-web-nn-csv-head = Nome, domanda, carta, altra carta, giusto sarebbe, tentativo, risposta, giusta, secondi, conta per
+web-nn-csv-head = Nome, domanda, carta, altra carta, risposta giusta, tentativo, risposta data, giusta, secondi, conta per
 
 ## Mau-Mau tabelline
 

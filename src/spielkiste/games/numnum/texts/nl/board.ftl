@@ -10,7 +10,7 @@ web-nn-why-joker = een joker past bij elk getal
 web-nn-why-rows = allebei in: { $rows }
 web-nn-why-barred = verboden: { $rows }
 web-nn-why-nothing = niets hetzelfde
-web-nn-why-short = allebei { $rows }
+web-nn-why-short = allebei tafel { $rows }
 web-nn-row = van { $row }
 web-nn-row-sought = tafel?
 web-nn-or = of
@@ -22,7 +22,7 @@ web-nn-because-same = zelfde getal, allebei in de { $row }
 web-nn-praise-largest = De grootste tafel waar ze allebei in zitten!
 web-nn-praise-larger = Goed! Nog groter: { $row }
 web-nn-strips = Tafels met { $left } en { $right }. Ze komen elkaar tegen bij: { $answers }.
-web-nn-strips-of = Hier zit { $card } in: { $rows }.
+web-nn-strips-of = Tafels met { $card }: { $rows }.
 web-nn-strips-look = Kijk goed: in welke kolom hebben ze allebei een getal?
 web-nn-strips-here =
     { $count ->
@@ -48,7 +48,7 @@ web-nn-report-cell = { $number } in de { $row }: { $result }
 web-nn-report-missing = Kwam niet voor: { $rows }
 web-nn-report-joker = { $left } en { $right }: de 1 is een joker
 web-nn-report-colour = { $left } en { $right }: alleen de vorm
-web-nn-csv-head = Naam, som, kaart, andere kaart, goed is, poging, antwoord, goed, seconden, telt voor
+web-nn-csv-head = Naam, som, kaart, andere kaart, juiste antwoord, poging, antwoord, goed, seconden, telt voor
 
 ## Tafel-Mau-Mau
 

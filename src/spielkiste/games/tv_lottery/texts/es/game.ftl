@@ -269,7 +269,7 @@ tl-why-nobody = Ahí no hay nadie.
 tl-why-yourself = ¡Pero si eres tú!
 tl-why-not-twice = { $seat } no tiene el { $digit } repetido.
 tl-why-no-buying-off = En esta mesa se juega sin comprar al coincidir.
-tl-why-not-here = { $seat } no está en tu casilla, o ya le has comprado.
+tl-why-not-here = { $seat } no está en tu casilla, o ya le has comprado algo.
 tl-why-agreed = La compra está hecha. Ya solo falta la carta.
 
 error-tl-no-such-place = La posición { $text } no existe. Un atril tiene las posiciones del 1 (abajo del todo) al 6.

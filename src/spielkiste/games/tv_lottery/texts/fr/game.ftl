@@ -132,8 +132,8 @@ tl-question-buy = Qu’est-ce que tu achètes ?
 tl-question-take = Quelle carte prends-tu sur le plateau ?
 tl-question-taken = À quelle place ?
 tl-question-go-to = Sur quelle case vas-tu ?
-tl-question-exchange = Avec qui échanges-tu, et quelle place ?
-tl-question-buy-off = À qui rachètes-tu, et quelle place ?
+tl-question-exchange = Quelle place échanges-tu, et avec qui ?
+tl-question-buy-off = Quelle place rachètes-tu, et à qui ?
 
 tl-move-take = prendre le { $digit }
 tl-move-ask = demander qui a le { $digit } en double

@@ -13,4 +13,4 @@ pic-tv-lottery-fields-words = Chance : tu tires une carte Chance. Échange : t
 pic-tv-lottery-buy = Acheter un double
 pic-tv-lottery-buy-words = Il n’y en a plus ? Demande qui l’a en double, et achètes-en un pour 50 000.
 pic-tv-lottery-end = Les gains
-pic-tv-lottery-end-words = Les six sont bons ? Tu reçois 600 000 ! Les autres comptent d’en bas : 100 000 par bon chiffre, jusqu’au premier faux. Après quatre manches, qui a le plus d’argent gagne.
+pic-tv-lottery-end-words = Les six sont bons ? Tu reçois 600 000 ! Les autres comptent en partant du bas : 100 000 par bon chiffre, jusqu’au premier faux. Après quatre manches, qui a le plus d’argent gagne.

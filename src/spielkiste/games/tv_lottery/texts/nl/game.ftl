@@ -133,7 +133,7 @@ tl-question-take = Welke kaart neem je van het bord?
 tl-question-taken = Waar zet je hem neer?
 tl-question-go-to = Naar welk vakje ga je?
 tl-question-exchange = Met wie ruil je, en welke plek?
-tl-question-buy-off = Van wie koop je over, en welke plek?
+tl-question-buy-off = Van wie koop je welke plek over?
 
 tl-move-take = de { $digit } nemen
 tl-move-ask = vragen wie de { $digit } dubbel heeft

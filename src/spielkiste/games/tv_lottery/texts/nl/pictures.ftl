@@ -13,4 +13,4 @@ pic-tv-lottery-fields-words = Geluk: je trekt een gelukskaart. Ruil: je verwisse
 pic-tv-lottery-buy = Van anderen kopen
 pic-tv-lottery-buy-words = Ligt er geen meer? Vraag wie het cijfer dubbel heeft, en koop er een voor 50.000.
 pic-tv-lottery-end = De prijs
-pic-tv-lottery-end-words = Alle zes goed? Dan krijg je 600.000! De anderen tellen van onderaf: elk goed cijfer levert 100.000 op, tot er een fout is. Na vier rondes wint wie het meeste geld heeft.
+pic-tv-lottery-end-words = Alle zes goed? Dan krijg je 600.000! De anderen tellen van onderaf: elk goed cijfer levert 100.000 op, tot het eerste foute. Na vier rondes wint wie het meeste geld heeft.
