@@ -22,7 +22,7 @@ DECISIONS = {
     "thousand-km": "b27486a65cbd",
     "number-rally": "5cdd0b4149c0",
     "mau-mau": "494f399b9bb8",
-    "wall-break": "54f9863ab75a",
+    "wall-break": "faa4cf3461f2",
 }
 #: The games in which the net names a move; in the others it judges positions (tests/numnum/test_wall_judge.py).
 POLICIES = [slug for slug in LEARNED_GAMES if slug != "wall-break"]

@@ -130,6 +130,22 @@ def test_cards_that_turn_up_are_judged_like_cards_that_were_always_there() -> No
             assert tried.worth_with(JUDGE, cards) == (65535 - chance if tried.passes else chance)
 
 
+@pytest.mark.parametrize(
+    ("differences", "dropped"),
+    [([10, 10], True), ([0, 0], True), ([20, -20], False), ([30, -20], False), ([30, -5], False), ([30, -4], True)],
+)
+def test_a_move_is_dropped_when_it_is_behind_beyond_doubt(differences: list[int], dropped: bool) -> None:
+    """Check it after twelve draws in which the better move brings this much more."""
+    wall = next(_played(5))
+    before = sight_of(wall, covered_cards(wall))
+    best, other = (Tried(JUDGE, before, move) for move in wall.moves(wall.turn)[:2])
+    for number in range(12):
+        for one, chance in ((best, 100 + differences[number % 2]), (other, 100)):
+            one.chances.append(chance)
+            one.total += chance
+    assert other.is_behind(best) == dropped
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_covered_card_changes_its_move(seats: int) -> None:
     for number, wall in enumerate(_played(8, seats)):

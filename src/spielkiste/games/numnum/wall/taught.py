@@ -16,8 +16,12 @@ from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.stacks import OPENING, Stacks
 from spielkiste.games.numnum.wall.state import Wall
 
-#: How many of the best moves are tried, and with how many draws of covered cards; then fewer moves with more draws.
-_ROUNDS: Final = [(5, 64), (2, 128)]
+#: How many of the best moves are compared by drawing covered cards, in how many rounds at most, with how many draws each.
+_COMPARED: Final = 4
+_ROUNDS: Final = 10
+_DRAWS: Final = 12
+#: A move is dropped if it is behind the best by more than 2.5 standard errors; this is the square of that.
+_DOUBT: Final = 6
 
 
 class Tried:
@@ -63,9 +67,27 @@ class Tried:
             self.worth = CERTAIN if self.sight.wins() else judge.chance(self.sight, self._still, self.new)
             if self.passes:
                 self.worth = CERTAIN - self.worth
+        #: The chance to win after each draw, and their sum.
+        self.chances: Final[list[int]] = []
+        self.total = 0
+
+    def draw(self, judge: Judge, cards: list[int]) -> None:
+        """Add the chance to win if these cards turn up."""
+        chance = self.worth_with(judge, cards)
+        self.chances.append(chance)
+        self.total += chance
+
+    def is_behind(self, best: "Tried") -> bool:
+        """Return whether this move is worse than `best` beyond doubt, or the same, after the same draws."""
+        draws = len(self.chances)
+        apart = best.total - self.total
+        spread = 0
+        for place in range(draws):
+            difference = best.chances[place] - self.chances[place]
+            spread += difference * difference
+        return apart * apart * (draws - 1 + _DOUBT) >= _DOUBT * draws * spread
 
     def worth_with(self, judge: Judge, cards: list[int]) -> int:
-        """Return the chance to win if these cards turn up."""
         if not self.open or not self.new:
             return self.worth
         sight = self.sight
@@ -85,8 +107,9 @@ class Tried:
 class TaughtWallBreakBot(WallBreakBot):
     """Plays the move after which a net sees the best chance to win.
 
-    First the net judges every move without knowing which cards turn up, then the best ones with cards drawn from those that
-    nobody has seen.  `rules` plays where there is no net.  The level makes no difference.
+    First the net judges every move without knowing which cards turn up.  Then the best moves race: cards are drawn from those
+    that nobody has seen, and a move that is behind beyond doubt is dropped.  `rules` plays where there is no net.  The level
+    makes no difference.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -106,26 +129,30 @@ class TaughtWallBreakBot(WallBreakBot):
         covered = covered_cards(wall)
         before = sight_of(wall, covered)
         found = [Tried(judge, before, move) for move in moves]
-        for most, draws in _ROUNDS:
-            found.sort(key=lambda one: -one.worth)
-            del found[most:]
-            if len(found) > 1:
-                self._draw(judge, found, covered, draws)
-        return max(found, key=lambda one: one.worth).move
+        found.sort(key=lambda one: -one.worth)
+        return self._best(judge, found[:_COMPARED], covered).move
 
-    def _draw(self, judge: Judge, found: list[Tried], covered: list[int], draws: int) -> None:
-        """Judge these moves with covered cards turning up, the same ones after each of them."""
-        totals = [0] * len(found)
-        for _ in range(draws):
-            first = self.rng.below(len(covered))
-            cards = [covered[first]]
-            if len(covered) > 1:
-                second = self.rng.below(len(covered) - 1)
-                cards.append(covered[second if second < first else second + 1])
-            for place, one in enumerate(found):
-                totals[place] += one.worth_with(judge, cards)
-        for place, one in enumerate(found):
-            one.worth = totals[place] // draws
+    def _best(self, judge: Judge, found: list[Tried], covered: list[int]) -> Tried:
+        """Return the best move, judged with covered cards turning up: the same ones after each move."""
+        best = found[0]
+        for _ in range(_ROUNDS):
+            if len(found) == 1:
+                break
+            for _ in range(_DRAWS):
+                cards = self._turned_up(covered)
+                for one in found:
+                    one.draw(judge, cards)
+            best = max(found, key=lambda one: one.total)
+            found = [one for one in found if one is best or not one.is_behind(best)]
+        return best
+
+    def _turned_up(self, covered: list[int]) -> list[int]:
+        """Return up to two covered cards, at random."""
+        if len(covered) < 2:
+            return covered
+        first = self.rng.below(len(covered))
+        second = self.rng.below(len(covered) - 1)
+        return [covered[first], covered[second if second < first else second + 1]]
 
 
 def covered_cards(wall: Stacks) -> list[int]:
