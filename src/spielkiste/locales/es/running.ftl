@@ -20,8 +20,8 @@ error-setting-bus = { $where } no puede ser «{ $value }»; escribe la direcció
 error-bus-alone = Un bus une servidores que comparten una base de datos PostgreSQL; indica una con --database, o quita --bus.
 error-unknown-database = No se pueden guardar mesas en una dirección que empieza por { $scheme }://; indica un archivo, o postgresql://…
 error-scale-missing = Para eso falta { $name }; ejecuta: pip install "spielkiste[scale]"
-error-database-away = Ahora mismo el servidor no llega a sus mesas. Prueba otra vez dentro de un momento; no se ha perdido nada.
-error-table-away = Ahora mismo no se llega a esta mesa. Prueba otra vez dentro de un momento; no se ha perdido nada.
+error-database-away = Ahora mismo el servidor no puede acceder a sus mesas. Prueba otra vez dentro de un momento; no se ha perdido nada.
+error-table-away = Ahora mismo no se puede conectar con esta mesa. Prueba otra vez dentro de un momento; no se ha perdido nada.
 error-backup-postgres = Las mesas que están en PostgreSQL se guardan con su propia herramienta; ejecuta: pg_dump --format=custom --file mesas.backup { $path }
 error-restore-postgres = Las mesas que están en PostgreSQL se recuperan con su propia herramienta; detén los servidores y ejecuta: pg_restore --clean --dbname { $path } mesas.backup
 error-last-needs-folder = --last guarda copias en una carpeta, y { $path } no lo es; indica una carpeta, con / al final si es nueva.

@@ -181,7 +181,7 @@ error-disk-full = De schijf is vol. Maak ruimte en probeer het nog eens; er is n
 error-database-readonly = In de database { $path } kan niet geschreven worden. Kijk de rechten na.
 error-not-a-database = { $path } is geen database van Spielkiste. Noem een andere met --database.
 error-database-unusable = De database { $path } is niet te gebruiken ({ $why }). Noem een andere met --database.
-error-database-not-yours = Deze gebruiker mag de database { $path } niet openen. Start de server als de eigenaar, of geef hem terug met chown.
+error-database-not-yours = Deze gebruiker mag de database { $path } niet openen. Start de server als de eigenaar, of maak deze gebruiker met chown weer eigenaar.
 error-port-in-use = Poort { $port } op { $host } is niet te gebruiken. Kies een andere met --port.
 
 serve-address = Spielkiste staat open op { $address }

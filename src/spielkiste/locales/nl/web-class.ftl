@@ -62,13 +62,13 @@ web-class-refused-title = Nog niet binnen
 web-class-table = Tafel { $number }
 web-class-plan = Tafelindeling
 web-class-table-waiting = wacht op medespelers
-web-class-table-ready = klaar
+web-class-table-ready = kan beginnen
 web-class-table-moves =
     { $moves ->
         [one] 1 zet
        *[other] { $moves } zetten
     }
-web-class-table-over = klaar
+web-class-table-over = afgelopen
 web-class-stuck = heeft misschien hulp nodig
 web-class-quiet =
     { $minutes ->
@@ -92,7 +92,7 @@ web-class-child-bot-hint = Komt het kind terug, dan krijgt het zijn plaats weer.
 web-class-child-give = Plaats aan een ander kind geven
 web-class-child-give-hint = Bijvoorbeeld als het op een ander apparaat opnieuw is binnengekomen.
 web-class-child-out = Uit het lokaal sturen
-web-class-child-out-sure = Echt naar buiten sturen?
+web-class-child-out-sure = Echt uit het lokaal?
 
 web-class-next-title = Hoe gaan we verder?
 web-class-next-meet = Iedereen tegen iemand anders

@@ -97,7 +97,7 @@ mr-called-off = Iedereen heeft { $count } beurten gehad en niemand is over de fi
 
 mr-turned-act = draait { $place } om
 mr-drove-act = rijdt: { $place }
-mr-swapped-act = wisselt { $place } en { $other }
+mr-swapped-act = verwisselt { $place } en { $other }
 mr-canister-act = op naar { $colour }!
 mr-won-act = over de finish!
 

@@ -75,8 +75,8 @@ web-wall-say-breach-hint = Todas las cartas de ese lado serán tuyas.
 web-wall-say-breach-other = ¡Brecha! { $name } elige un lado.
 web-wall-say-wait = { $name } está pensando.
 web-wall-took = { $you ->
-    [yes] Te llevas { $left } y { $right }:
-   *[no] { $name } se lleva { $left } y { $right }:
+    [yes] Te llevas el { $left } y el { $right }:
+   *[no] { $name } se lleva el { $left } y el { $right }:
 }
 web-wall-say-naming = ¿Qué tienen en común?
 web-wall-say-bar = Prohíbe la tabla del { $row }.

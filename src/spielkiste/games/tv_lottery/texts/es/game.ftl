@@ -145,7 +145,7 @@ tl-move-number = mover { $number }
 tl-move-go-to = ir a { $field_acc }
 tl-move-exchange = intercambiar la posición { $place } con { $seat }
 tl-move-buy-off = comprar la posición { $place } a { $seat }
-tl-move-buy-from = comprar a { $seat }
+tl-move-buy-from = comprarle a { $seat }
 tl-move-leave = no, gracias
 tl-move-fill = elegir por mí lo que falta
 
