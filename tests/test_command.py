@@ -175,7 +175,7 @@ def test_questions_and_mistakes_at_the_prompt_cost_nothing(
         "all the rules",
         "KM-21",
         "no rule KM-99",
-        "You can’t: ",
+        "You can’t. ",
         "“fly” isn’t a move",
         "“99” isn’t a move",
         "is saved",

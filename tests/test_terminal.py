@@ -55,7 +55,7 @@ def test_the_words_in_which_a_move_is_offered_are_understood(tmp_path: Path, slu
 
 def test_why_without_a_move_asks_which(tmp_path: Path) -> None:
     def lines() -> Iterator[str]:
-        yield from ("", "why", "why lay a queen and a half", "why draw")
+        yield from ("", "why", "why lay a queen and a half", "why draw", "why a")
         raise EOFError
 
     record = Record(find("mau-mau"), 2, 3, {"begins": 1})
@@ -64,6 +64,8 @@ def test_why_without_a_move_asks_which(tmp_path: Path) -> None:
         talk.play()
     assert any(line.startswith("Which move?") for line in heard)
     assert sum("isn’t a move" in line for line in heard) == 1
+    # A letter means the move beside it.
+    assert "You can make that move." in heard
 
 
 def test_a_rule_is_found_by_its_number_alone(tmp_path: Path) -> None:
@@ -75,6 +77,38 @@ def test_a_rule_is_found_by_its_number_alone(tmp_path: Path) -> None:
     with pytest.raises(Leave):
         talk.play()
     assert any(line.startswith("KM-3  ") for line in heard) and "There’s no rule KM-999." in heard
+
+
+def test_the_rules_are_printed_below_their_headings(tmp_path: Path) -> None:
+    """A box may hold several games, and a game several ways to play it."""
+
+    def lines() -> Iterator[str]:
+        yield from ("", "rule")
+        raise EOFError
+
+    talk, heard = _talk(Record(find("thousand-km"), 2, 3, {"begins": 1}), tmp_path, "en", lines())
+    with pytest.raises(Leave):
+        talk.play()
+    teams = heard.index("In teams")
+    assert heard[teams - 1].startswith("KM-15  ") and heard[teams + 1].startswith("KM-16  ")
+
+
+def test_a_card_can_be_drawn_before_a_bot_plays(tmp_path: Path) -> None:
+    """Nothing here takes time, so a person who plays a card in the rally always comes in time to draw."""
+
+    def lines() -> Iterator[str]:
+        yield from ("a", "a", "a")
+        raise EOFError
+
+    record = Record(find("number-rally"), 2, 3, {"begins": 1})
+    heard: list[str] = []
+    players = [Player("Person"), Player("Bot", "rules@1")]
+    asked = lines()
+    with pytest.raises(Leave):
+        LineGame(record, players, texts("en"), tmp_path / "save.json", lambda _: next(asked), heard.append).play()
+    for place, (seat, move) in enumerate(record.moves):
+        if seat == 0 and record.game.notation(move).startswith("lay"):
+            assert record.game.notation(record.moves[place + 1][1]) == "draw" and record.moves[place + 1][0] == 0
 
 
 @pytest.mark.parametrize(("bot", "said"), [("rules@1", "A good player would do this: "), (None, "You only get hints when")])
@@ -216,7 +250,7 @@ def _answered(record: Record, people: int, tmp_path: Path, moves: int) -> tuple[
 def test_a_single_choice_is_not_asked_for(tmp_path: Path) -> None:
     record = _without_a_choice()
     asked, heard = _answered(record, 1, tmp_path, 30)
-    assert any(line.startswith("Only one thing to do: ") for line in heard) and set(asked) == {"> "}
+    assert any(line.startswith("Only one choice: ") for line in heard) and set(asked) == {"> "}
     lists = "\n".join(heard).split("your choice:")[1:]
     assert lists and all("  b · " in choices for choices in lists)
 
@@ -226,7 +260,7 @@ def test_among_several_people_a_single_choice_is_not_passed_over(tmp_path: Path)
     record = _without_a_choice()
     asked, heard = _answered(record, 2, tmp_path, 1)
     assert asked[0].startswith("Person 0, take the keyboard") and asked[1] == "Press Enter to carry on. "
-    assert any(line.startswith("Only one thing to do: ") for line in heard)
+    assert any(line.startswith("Only one choice: ") for line in heard)
 
 
 def test_in_a_lesson_events_come_before_what_is_said_about_them() -> None:
@@ -389,6 +423,7 @@ def _first_move_of(record: Record, typed: list[str], tmp_path: Path) -> tuple[Re
     ("found", "started", "task", "said"),
     [
         ("/usr/bin/spielkiste", "spielkiste", "", "spielkiste play mau-mau --resume"),
+        ("/usr/bin/spielkiste", "spielkiste play mau-mau --lang=en", "", "spielkiste play mau-mau --resume --lang en"),
         (None, ".venv/bin/spielkiste", "", ".venv/bin/spielkiste play mau-mau --resume"),
         (None, "spielkiste/__main__.py", "", f"{sys.executable} -m spielkiste play mau-mau --resume"),
         (None, "spielkiste/__main__.py", "make terminal", "make terminal"),
@@ -404,7 +439,7 @@ def test_how_to_carry_on_works_without_an_installed_command(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("shutil.which", lambda name: found)
-    monkeypatch.setattr("sys.argv", [started])
+    monkeypatch.setattr("sys.argv", started.split())
     monkeypatch.setenv("SPIELKISTE_STARTED_BY", task)
     _leave_a_game(monkeypatch, tmp_path)
     assert f"Carry on with: {said}\n" in capsys.readouterr().out

@@ -118,6 +118,17 @@ def clauses(box: str, language: str) -> dict[str, str]:
     return {} if book is None else book["clauses"]
 
 
+def chapters(box: str, language: str) -> list[tuple[str, dict[str, str]]]:
+    """Return the numbered clauses of a box in plain text, below the headings of their sections."""
+    book = rulebook(box, language)
+    found = []
+    for section in book["sections"] if book else []:
+        numbered = {item["clause"]: _plain(item["spans"]) for item in _items(section) if item["clause"] is not None}
+        if numbered:
+            found.append((_plain(section["title"]), numbered))
+    return found
+
+
 def read(page: str) -> Rulebook:
     """Return the parsed page."""
     book: Rulebook = {"title": [], "sections": [], "clauses": {}, "drawings": _undrawn()}
@@ -134,9 +145,10 @@ def read(page: str) -> Rulebook:
         if section not in book["sections"]:
             book["sections"].append(section)
         _add(section["blocks"], line)
-    for item in _items(book):
-        if item["clause"] is not None:
-            book["clauses"][item["clause"]] = "".join(span["text"] for span in item["spans"])
+    for section in book["sections"]:
+        for item in _items(section):
+            if item["clause"] is not None:
+                book["clauses"][item["clause"]] = _plain(item["spans"])
     return book
 
 
@@ -173,10 +185,12 @@ def _add(blocks: list[RulesText | RulesList | RulesTable], line: str) -> None:
         blocks.append({"kind": "text", "spans": _spans(line)})
 
 
-def _items(book: Rulebook) -> list[RulesItem]:
-    return [
-        item for section in book["sections"] for block in section["blocks"] if block["kind"] == "list" for item in block["items"]
-    ]
+def _items(section: RulesSection) -> list[RulesItem]:
+    return [item for block in section["blocks"] if block["kind"] == "list" for item in block["items"]]
+
+
+def _plain(spans: list[RulesSpan]) -> str:
+    return "".join(span["text"] for span in spans)
 
 
 def _spans(words: str) -> list[RulesSpan]:

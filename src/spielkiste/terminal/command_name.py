@@ -13,3 +13,8 @@ def command_name() -> str:
         return "spielkiste"
     started = Path(sys.argv[0])
     return str(started) if started.stem.startswith("spielkiste") else f"{sys.executable} -m spielkiste"
+
+
+def language_flag(language: str) -> str:
+    """Return the flag that keeps this language the next time; "" if nobody typed it, because then the system's is used again."""
+    return f" --lang {language}" if any(word.partition("=")[0] == "--lang" for word in sys.argv[1:]) else ""

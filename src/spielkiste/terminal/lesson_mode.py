@@ -8,7 +8,7 @@ from pathlib import Path
 from spielkiste.core.game import Game
 from spielkiste.core.lesson import Course, Lesson
 from spielkiste.core.record import Record
-from spielkiste.terminal.command_name import command_name
+from spielkiste.terminal.command_name import command_name, language_flag
 from spielkiste.terminal.line_mode import Leave, LineGame
 from spielkiste.terminal.saves import Player
 from spielkiste.terminal.screen import PLAIN, Screen
@@ -83,4 +83,5 @@ class LineLesson(LineGame):
             self.teach(objection.key)
 
     def resume_command(self) -> str:
-        return f"{command_name()} learn {self.record.game.slug} {self.course.lesson.name}"
+        flag = language_flag(self.texts.language)
+        return f"{command_name()} learn {self.record.game.slug} {self.course.lesson.name}{flag}"

@@ -21,9 +21,9 @@ from spielkiste.core.errors import BadMove
 from spielkiste.core.game import View
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
-from spielkiste.rulebook import clauses
+from spielkiste.rulebook import chapters, clauses
 from spielkiste.terminal.choices import fits, letters, plainly
-from spielkiste.terminal.command_name import command_name
+from spielkiste.terminal.command_name import command_name, language_flag
 from spielkiste.terminal.saves import Player, save
 from spielkiste.terminal.screen import PLAIN, Screen
 from spielkiste.texts import Seating, Texts, figure
@@ -86,18 +86,10 @@ class LineGame:
         try:
             while self.record.state.outcome() is None:
                 self._share_with_bots()
-                actors = self.record.state.actors()
-                bots = [seat for seat in actors if seat in self.bots]
-                forced = [seat for seat in actors if self.record.state.forced(seat) >= 0]
-                if forced:
-                    seat = forced[0]
-                    move = self.record.state.forced(seat)
-                elif bots:
-                    seat = bots[0]
-                    move = self._ask_bot(seat)
-                else:
-                    seat = self.at_keyboard if self.at_keyboard in actors else actors[0]
-                    move = self._ask_person(seat)
+                seat = self._next_actor()
+                move = self.record.state.forced(seat)
+                if move < 0:
+                    move = self._ask_bot(seat) if seat in self.bots else self._ask_person(seat)
                 self.record.play(seat, move)
                 if seat not in self.bots:
                     save(self.path, self.record, self.players)
@@ -105,6 +97,21 @@ class LineGame:
             save(self.path, self.record, self.players)
             raise Leave from stop
         self._finish()
+
+    def _next_actor(self) -> int:
+        """Return who acts next of those who may.
+
+        Forced moves come first.  There is no clock here, so then come those for whom the game does not wait: who may still draw
+        a card gets it before the next player's turn.  Then bots, then people.
+        """
+        state = self.record.state
+        actors = state.actors()
+        awaited = state.awaited()
+
+        def rank(seat: int) -> tuple[bool, bool, bool, bool]:
+            return state.forced(seat) < 0, seat in awaited, seat not in self.bots, seat != self.at_keyboard
+
+        return min(actors, key=rank)
 
     def _ask_bot(self, seat: int) -> int:
         """Return a bot's move; if the bot fails, announce it and play a random move."""
@@ -255,19 +262,18 @@ class LineGame:
             sentences, *commands = told.split("\n")
             self.say(sentences)
             self.say("\n".join(commands), hang=11)
-        elif word in ("rules", "regeln"):
-            for number, text in clauses(self.record.game.box, self.texts.language).items():
-                self.say(f"{number}  {text}", hang=len(number) + 2)
+        elif word in ("rules", "regeln") or line in ("rule", "regel"):
+            self._tell_rules()
         elif word in ("rule", "regel"):
-            number = rest.strip().upper()
+            number = rest.strip()
             if number.isdecimal():
                 number = f"{self.record.game.clause_prefix}-{number}"
-            known = clauses(self.record.game.box, self.texts.language).get(number)
-            self.say(f"{number}  {known}" if known else self.texts.say("play-no-rule", number=number or "?"))
+            known = clauses(self.record.game.box, self.texts.language).get(number.upper())
+            self.say(f"{number.upper()}  {known}" if known else self.texts.say("play-no-rule", number=number))
         elif word in ("table", "tisch"):
             self._tell_table(seat, all_in_words=True)
         elif word in ("why", "warum"):
-            self._explain(seat, moves, rest)
+            self._explain(seat, moves, labels, rest.strip())
         elif word in ("hint", "tipp"):
             self._advise(seat)
         elif word in ("quit", "ende", "exit"):
@@ -328,11 +334,17 @@ class LineGame:
                     return move, None
             return -1, trouble
 
-    def _explain(self, seat: int, moves: list[int], text: str) -> None:
-        if not text.strip():
+    def _tell_rules(self) -> None:
+        for title, numbered in chapters(self.record.game.box, self.texts.language):
+            self.say(title, "bold")
+            for number, text in numbered.items():
+                self.say(f"{number}  {text}", hang=len(number) + 2)
+
+    def _explain(self, seat: int, moves: list[int], labels: dict[str, int], text: str) -> None:
+        if not text:
             self.say(self.texts.say("play-why-what", example=self.record.game.notation(moves[0])))
             return
-        move, trouble = self._meant(seat, text)
+        move, trouble = (labels[text.lower()], None) if text.lower() in labels else self._meant(seat, text)
         if trouble is None:
             self._refuse(seat, move)
         else:
@@ -361,7 +373,8 @@ class LineGame:
     # -- the end -----------------------------------------------------------------------------------------------
 
     def resume_command(self) -> str:
-        return os.environ.get(AGAIN) or f"{command_name()} play {self.record.game.slug} --resume"
+        flag = language_flag(self.texts.language)
+        return os.environ.get(AGAIN) or f"{command_name()} play {self.record.game.slug} --resume{flag}"
 
     def _finish(self) -> None:
         if len(self.people) > 1:

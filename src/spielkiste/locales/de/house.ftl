@@ -90,7 +90,7 @@ play-your-turn = { $alone ->
 }
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
-play-not-now = Geht nicht: { $reason } (Regel { $clause })
+play-not-now = Das geht nicht. { $reason } (Regel { $clause })
 play-possible = Dieser Zug geht.
 play-why-what = Welcher Zug? Schreib ihn dahinter, etwa „why { $example }“.
 play-no-rule = Es gibt keine Regel { $number }.

@@ -90,11 +90,11 @@ play-your-turn = { $alone ->
 }
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
-play-not-now = You can’t: { $reason } (rule { $clause })
+play-not-now = You can’t. { $reason } (rule { $clause })
 play-possible = You can make that move.
 play-why-what = Which move? Type it after the word, such as “why { $example }”.
 play-no-rule = There’s no rule { $number }.
-play-only = Only one thing to do: { $text }
+play-only = Only one choice: { $text }
 play-which = That could be { $letters }. Type the letter.
 play-number = Type a number from { $least } to { $most }.
 play-pass-on = { $name }, take the keyboard and press Enter. Everyone else, look away!

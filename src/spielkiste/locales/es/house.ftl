@@ -90,7 +90,7 @@ play-your-turn = { $alone ->
 }
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
-play-not-now = No se puede: { $reason } (regla { $clause })
+play-not-now = No se puede. { $reason } (regla { $clause })
 play-possible = Esa jugada sí se puede hacer.
 play-why-what = ¿Qué jugada? Escríbela detrás, por ejemplo «why { $example }».
 play-no-rule = La regla { $number } no existe.

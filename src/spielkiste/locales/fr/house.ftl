@@ -90,11 +90,11 @@ play-your-turn = { $alone ->
 }
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
-play-not-now = Impossible : { $reason } (règle { $clause })
+play-not-now = Impossible. { $reason } (règle { $clause })
 play-possible = Ce coup est possible.
 play-why-what = Quel coup ? Écris-le après, par exemple « why { $example } ».
 play-no-rule = La règle { $number } n’existe pas.
-play-only = Une seule chose à faire : { $text }
+play-only = Un seul coup possible : { $text }
 play-which = Plusieurs coups possibles : { $letters }. Écris la lettre.
 play-number = Écris un nombre de { $least } à { $most }.
 play-pass-on = { $name }, prends le clavier et appuie sur Entrée. Les autres ne regardent pas !

@@ -90,7 +90,7 @@ play-your-turn = { $alone ->
 }
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
-play-not-now = Non si può: { $reason } (regola { $clause })
+play-not-now = Non si può. { $reason } (regola { $clause })
 play-possible = Questa mossa si può fare.
 play-why-what = Quale mossa? Scrivila dopo la parola, per esempio «why { $example }».
 play-no-rule = La regola { $number } non esiste.

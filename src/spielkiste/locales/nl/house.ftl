@@ -90,11 +90,11 @@ play-your-turn = { $alone ->
 }
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
-play-not-now = Dat gaat niet: { $reason } (regel { $clause })
+play-not-now = Dat kan niet. { $reason } (regel { $clause })
 play-possible = Die zet mag.
 play-why-what = Welke zet? Zet hem erachter, zoals “why { $example }”.
 play-no-rule = Er is geen regel { $number }.
-play-only = Er kan maar één ding: { $text }
+play-only = Je kunt maar één ding doen: { $text }
 play-which = Dat kan meer dan één zet zijn: { $letters }. Typ de letter.
 play-number = Typ een getal van { $least } tot en met { $most }.
 play-pass-on = { $name }, pak het toetsenbord en druk op Enter. De anderen kijken even weg!
