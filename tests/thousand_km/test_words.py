@@ -93,7 +93,7 @@ def test_every_move_except_discards_and_passes_has_a_card_meaning() -> None:
 #: How each language says who plays only 700 km in classic editions: two, three, or six in three teams.
 SHORT_RACES = {
     "de": "700 zu zweit, zu dritt oder zu sechst in drei Teams",
-    "en": "700 for two or three players, or for six in three teams",
+    "en": "700 for two or three players or three teams of two",
     "es": "700 para dos o tres, o para seis en tres equipos",
     "fr": "700 à deux, à trois ou à six en trois équipes",
     "it": "700 in due, in tre o in sei divisi in tre squadre",

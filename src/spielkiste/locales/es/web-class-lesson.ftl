@@ -31,4 +31,4 @@ web-heat-unreadable = Este archivo no contiene clases. Elige uno guardado aquí.
 web-results-buchholz = Rivales
 web-results-direct = Directo
 web-results-ties = Con los mismos puntos cuentan los puntos de los rivales (Buchholz) y después la partida entre ambos.
-web-results-csv-head = puesto, nombre, partidas, puntos, rivales, directo, jugado
+web-results-csv-head = puesto, nombre, partidas, puntos, rivales, directo, juegos jugados

@@ -2,7 +2,7 @@
 mr-hint-pit = Así llegas a la recta de boxes y consigues tu bidón.
 mr-hint-finish = Es tu meta: ¡ganas la carrera!
 mr-hint-near = ¡Ve hacia { $way }! Así te acercas a donde tienes que ir.
-mr-hint-near-seen = Ve hacia { $way }. Así te acercas, y ya habéis visto lo que hay allí: { $kind }.
+mr-hint-near-seen = Ve hacia { $way }. Así te acercas, y ya se ha visto lo que hay allí: { $kind }.
 mr-hint-no-nearer = Desde aquí ninguna pista va derecha a donde tienes que llegar; por { $place } puedes seguir.
 mr-hint-around = Así no pasas por { $other }: allí hay un callejón sin salida.
 mr-hint-seen = Ya habéis visto lo que hay en { $place }: { $kind }.

@@ -145,7 +145,7 @@ mr-words-to-finish = { $seat_you ->
 }
 mr-words-turned = En { $place } aparece { $kind_acc }.
 mr-words-lifted = Para cambiar: { $place }.
-mr-words-banned = Se acaban de cambiar, así que esta vez no se tocan: { $places }.
+mr-words-banned = Se acaban de cambiar, así que esta vez no se pueden volver a cambiar: { $places }.
 mr-words-must-drive = { $seat_you ->
     [yes] Has hecho { $count } cambios seguidos: ¡ahora te toca conducir!
    *[no] { $seat } ha hecho { $count } cambios seguidos: ahora le toca conducir.

@@ -43,7 +43,7 @@ zr-skill-minus = Zehn weniger
 zr-skill-reading = Karten lesen
 
 zr-move-lay = { $card } legen
-zr-move-snap = mit { $card } schnappen!
+zr-move-snap = mit { $card } schnappen
 zr-move-pass = nicht schnappen
 zr-move-draw = Karte ziehen
 zr-move-say = { $total }

@@ -61,7 +61,7 @@ zr-skill-minus = Ten less
 zr-skill-reading = Reading cards
 
 zr-move-lay = play { $card_acc }
-zr-move-snap = snap with { $card_acc }!
+zr-move-snap = snap with { $card_acc }
 zr-move-pass = don’t snap
 zr-move-draw = draw a card
 zr-move-say = { $total }

@@ -61,7 +61,7 @@ zr-skill-minus = Diez menos
 zr-skill-reading = Leer cartas
 
 zr-move-lay = poner { $card_acc }
-zr-move-snap = ¡cazar con { $card_acc }!
+zr-move-snap = cazar con { $card_acc }
 zr-move-pass = no cazar
 zr-move-draw = robar una carta
 zr-move-say = { $total }

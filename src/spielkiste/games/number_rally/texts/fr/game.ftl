@@ -61,7 +61,7 @@ zr-skill-minus = Dix de moins
 zr-skill-reading = Lire les cartes
 
 zr-move-lay = poser { $card_acc }
-zr-move-snap = bondir avec { $card_acc } !
+zr-move-snap = bondir avec { $card_acc }
 zr-move-pass = ne pas bondir
 zr-move-draw = piocher une carte
 zr-move-say = { $total }

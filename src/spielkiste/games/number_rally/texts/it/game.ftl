@@ -61,7 +61,7 @@ zr-skill-minus = Dieci in meno
 zr-skill-reading = Leggere le carte
 
 zr-move-lay = giocare { $card_acc }
-zr-move-snap = acchiappare con { $card_acc }!
+zr-move-snap = acchiappare con { $card_acc }
 zr-move-pass = non acchiappare
 zr-move-draw = pescare una carta
 zr-move-say = { $total }

@@ -61,7 +61,7 @@ zr-skill-minus = Tien eraf
 zr-skill-reading = Kaarten lezen
 
 zr-move-lay = { $card_acc } leggen
-zr-move-snap = grijpen met { $card_acc }!
+zr-move-snap = grijpen met { $card_acc }
 zr-move-pass = niet grijpen
 zr-move-draw = een kaart pakken
 zr-move-say = { $total }

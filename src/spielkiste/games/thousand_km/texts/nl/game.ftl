@@ -65,7 +65,7 @@ km-move-drive = { $km } km rijden
 km-move-green = groen licht leggen
 km-move-defend = { $card_acc } leggen
 km-move-safety = beschermingskaart { $card } leggen, dan nog een beurt
-km-move-attack = { $side } tegenhouden: { $card }
+km-move-attack = { $side } aanvallen: { $card }
 km-move-discard = { $card_acc } weggooien
 km-move-master = meesterzet met { $card_acc }!
 km-move-pass = geen meesterzet
@@ -85,10 +85,10 @@ km-drove = { $seat_you ->
    *[no] { $seat } rijdt { $km } km, in totaal { $total }.
 }
 km-attacked = { $seat_you ->
-    [yes] Je houdt { $side } tegen: { $card }.
+    [yes] Je valt { $side } aan: { $card }.
    *[no] { $side_you ->
-        [yes] { $seat } houdt je tegen: { $card }.
-       *[no] { $seat } houdt { $side } tegen: { $card }.
+        [yes] { $seat } valt je aan: { $card }.
+       *[no] { $seat } valt { $side } aan: { $card }.
     }
 }
 km-asked = { $side_you ->

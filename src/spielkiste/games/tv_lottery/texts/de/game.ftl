@@ -136,7 +136,7 @@ tl-question-exchange = Mit wem tauschst du welche Stelle?
 tl-question-buy-off = Wem kaufst du welche Stelle ab?
 
 tl-move-take = { $digit } nehmen
-tl-move-ask = fragen: Wer hat die { $digit } doppelt?
+tl-move-ask = fragen, wer die { $digit } doppelt hat
 tl-move-put = an Stelle { $place }
 tl-move-give = die Karte von Stelle { $place } geben
 tl-move-swap = Stellen { $place } und { $second } vertauschen
@@ -177,11 +177,11 @@ tl-moved = { $seat_you ->
     [yes] Du kommst auf { $square_acc }.
    *[no] { $seat } kommt auf { $square_acc }.
 }
-tl-took = Du nimmst die { $digit } an Stelle { $place } und legst die { $card } zurück.
+tl-took = Du steckst die { $digit } an Stelle { $place } und legst die { $card } zurück.
 tl-took-unseen = { $seat } nimmt die { $digit } und legt die { $card } zurück.
 tl-left = { $seat_you ->
-    [yes] Du lässt es.
-   *[no] { $seat } lässt es.
+    [yes] Du verzichtest.
+   *[no] { $seat } verzichtet.
 }
 tl-too-poor = { $seat_you ->
     [yes] Zum Kaufen fehlt dir das Geld.

@@ -136,7 +136,7 @@ tl-question-exchange = Con chi scambi, e quale posizione?
 tl-question-buy-off = Da chi compri, e quale posizione?
 
 tl-move-take = prendere la cifra { $digit }
-tl-move-ask = chiedere: chi ha la cifra { $digit } doppia?
+tl-move-ask = chiedere chi ha la cifra { $digit } doppia
 tl-move-put = metterla in posizione { $place }
 tl-move-give = dare la carta in posizione { $place }
 tl-move-swap = scambiare le posizioni { $place } e { $second }
