@@ -48,10 +48,23 @@ class Page:
         return await self.hears(lambda message: message["t"] in ("welcome", "trouble"))
 
 
+async def rest(engine: Engine) -> None:
+    """Let all pages go and stop all timers, so that none rings while the event loop ends."""
+    for name in list(engine._lines):
+        engine.hang_up(name)
+    async with asyncio.timeout(20):
+        while engine._lines:
+            await asyncio.sleep(0)
+    for table in engine.hall._hosts.values():
+        table.stop_clocks()
+
+
 def _in_a_worker(test: Callable[[Engine, Keeper], Awaitable[None]]) -> None:
     async def run() -> None:
         keeper = Keeper()
-        await test(Engine(keeper, Settings(quick=True)), keeper)
+        engine = Engine(keeper, Settings(quick=True))
+        await test(engine, keeper)
+        await rest(engine)
 
     asyncio.run(run())
 
@@ -323,6 +336,7 @@ def test_a_net_is_loaded_when_it_is_chosen_as_an_opponent(monkeypatch: pytest.Mo
         for number in range(3):
             welcome = await Page(engine, f"page/{number + 2}").sits(str(made["seats"][0]["key"]))
             assert welcome["t"] == "welcome"
+        await rest(engine)
 
     asyncio.run(run())
     assert asked == ["mau-mau", "mau-mau"] and had == {"mau-mau": b"a net"}

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spielkiste.offline.engine import Engine, Settings
 from tests.offline.guest_messages import HARMLESS, SAID
 from tests.offline.keeper import Keeper
-from tests.offline.test_engine import Page, _move
+from tests.offline.test_engine import Page, _move, rest
 
 
 @settings(max_examples=8, deadline=None, derandomize=True)
@@ -47,3 +47,4 @@ async def _disturb(nonsense: list[str]) -> None:
     # Nobody was told a hand that is not theirs.
     own = [message.get("update", message)["looking"] for message in guest.heard if message["t"] in ("welcome", "update")]
     assert set(own) <= {1, None}
+    await rest(engine)
