@@ -64,8 +64,8 @@ def ask(capsys: pytest.CaptureFixture[str]) -> Callable[[str], tuple[int, str]]:
         (WELL, 101, ["note   The connection to 127.0.0.1 isn’t encrypted", "ok     http://127.0.0.1", "ok     The WebSocket"]),
         (WELL, 404, ["WRONG  The WebSocket", "status 404", "Host header"]),
         ((503, b'{"status": "cannot-write"}'), 101, ["WRONG  The server at", "cannot-write"]),
-        ((200, b"<h1>Welcome to nginx!</h1>"), 101, ["WRONG  http://127.0.0.1", "not as a Spielkiste"]),
-        ((404, b"[]"), 101, ["status 404", "not as a Spielkiste"]),
+        ((200, b"<h1>Welcome to nginx!</h1>"), 101, ["WRONG  http://127.0.0.1", "it isn’t Spielkiste"]),
+        ((404, b"[]"), 101, ["status 404", "it isn’t Spielkiste"]),
     ],
 )
 def test_a_server_is_asked(
