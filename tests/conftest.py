@@ -3,6 +3,7 @@
 import os
 import signal
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,20 @@ import spielkiste
 from spielkiste.command import settings as command_settings
 from spielkiste.rulebook import clauses
 from tests.budget import pytest_sessionfinish, pytest_terminal_summary, pytest_testnodedown  # noqa: F401
+from tests.dealt import DEALS, deals_named
 
 
 @pytest.fixture(autouse=True)
 def no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep this machine's own server settings out of the tests."""
     monkeypatch.setattr(command_settings, "SYSTEM_FILE", Path("no-such-file.toml"))
+
+
+@pytest.fixture(autouse=True)
+def the_same_deals_in_every_run(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deal the tables that a test opens in its own process by the test's name."""
+    with deals_named(f"{DEALS}/{request.node.nodeid}"):
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

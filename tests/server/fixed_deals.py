@@ -15,19 +15,16 @@ import resource
 import socket
 import sys
 import time
-from collections import Counter
 from contextlib import ExitStack
-from hashlib import sha256
 from pathlib import Path
 from unittest.mock import patch
 
 from spielkiste import command
 from spielkiste.api.endpoint import Rate
-from spielkiste.core.deals import LAST_DEAL
-from spielkiste.core.game import Game
-from spielkiste.host import actions, conversation, hall
+from spielkiste.host import conversation
 from spielkiste.server import app, connection_limits, requests
 from spielkiste.server import serve as serving
+from tests.dealt import deals_named
 
 WAITING = (
     (connection_limits, "HEAD_SECONDS"),
@@ -38,13 +35,6 @@ WAITING = (
 
 
 def serve(name: str, arguments: list[str]) -> int:
-    dealt: Counter[str] = Counter()
-
-    def next_seed(game: Game) -> str:
-        dealt[game.slug] += 1
-        seed = sha256(f"{name}/{game.slug}/{dealt[game.slug]}".encode()).hexdigest()[:32]
-        return str(1 + int(seed, 16) % LAST_DEAL) if game.numbered_deals else seed
-
     if os.environ.get("TEST_LEASE"):
         from spielkiste.relay import links
         from spielkiste.store import leases
@@ -67,8 +57,7 @@ def serve(name: str, arguments: list[str]) -> int:
         app.MESSAGES = Rate("message", float(burst), float(per_second))  # type: ignore[attr-defined]
     share = float(os.environ.get("TEST_WAITING", "1"))
     with ExitStack() as changed:
-        for module in (hall, actions):
-            changed.enter_context(patch.object(module, "new_seed", next_seed))
+        changed.enter_context(deals_named(name))
         for module, seconds in WAITING:
             changed.enter_context(patch.object(module, seconds, share * getattr(module, seconds)))
         return command.main(arguments)

@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import spielkiste
 from tests import web
+from tests.dealt import DEALS
 from tests.server.mother import Born, Mother
 
 ROOT = Path(__file__).parents[2]
@@ -32,8 +33,6 @@ PACKAGE = Path(spielkiste.__file__).parents[1]
 PATIENCE = 20.0
 #: Seconds a server may take to start, even on a busy machine.
 STARTING = 240.0
-#: The seed of all deals: the same in every run unless TEST_DEALS is set.
-DEALS = os.environ.get("TEST_DEALS", "spring")
 
 Message = dict[str, Any]
 

@@ -9,7 +9,8 @@ import pytest
 import spielkiste
 from spielkiste.core.game import Game
 from spielkiste.core.options import OptionValues
-from tests.server.harness import DEALS, Message, Player, Server
+from tests.dealt import DEALS
+from tests.server.harness import Message, Player, Server
 
 SECONDS = 240
 
