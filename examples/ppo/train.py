@@ -222,15 +222,15 @@ def main() -> None:
     }
     store["values"], store["chances"] = (torch.zeros(how.steps + 1, crew.rows, device=how.device) for _ in range(2))
     store["begun"] = torch.tensor(False)
-    start, before, rounds = time.monotonic(), done["seconds"], 0
-    saved = start
+    start, before = time.monotonic(), done["seconds"]
+    saved, shown = start, 0.0
     while done["seconds"] < how.minutes * 60 and done["seconds"] - before < how.pause * 60:
         collect(crew, net, how.steps, store, how.device)
         doubt = learn(net, optimizer, store, how, crew, max(0.0, 1 - done["seconds"] / how.minutes / 60))
         now = time.monotonic()
         done = {"seconds": before + now - start, "steps": done["steps"] + how.steps * crew.rows}
-        rounds += 1
-        if rounds % 20 == 1:
+        if now - shown > 5:
+            shown = now
             share = min(1.0, done["seconds"] / how.minutes / 60)
             bar = ("#" * int(20 * share)).ljust(20, ".")
             print(

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from spielkiste.bots.net import Net
 from spielkiste.bots.search import ADVISER
 from spielkiste.core.bot import STRONGEST, Bot, Situation
@@ -17,6 +19,7 @@ LEARNED_GAMES: Final = ["thousand-km", "number-rally", "mau-mau", "wall-break"]
 read_as("", Net)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LearnedBot(Bot):
     """Plays the move that the net of its game rates best.  It reacts as fast as the strongest `rules`, and plays like it wherever
     the net was not trained.
