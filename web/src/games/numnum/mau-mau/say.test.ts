@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MauMauView } from '../../../protocol';
-import { sentences } from './say';
+import { leavesOne, sentences } from './say';
 
 it.each([
   [true, 'web-nn-mm-say-drawn-fits'],
@@ -11,4 +11,14 @@ it.each([
   const text = (key: string) => key;
   const said = sentences({ view, looking: 0, outcome: null, seats: [], text, latest: undefined, may, finds: false });
   expect(said[1]).toBe(asked);
+});
+
+it.each([
+  [[1, 3], 0, true],
+  [[1, 3], 1, false],
+  [[0, 3], 0, false],
+])('says when a hand has one card left (hands: %s, seat %i)', (sizes, seat, told) => {
+  const view = { hand_sizes: sizes } as unknown as MauMauView;
+  expect(leavesOne([{ key: 'nn-laid-doubly', args: { seat } }], view)).toBe(told);
+  expect(leavesOne([{ key: 'nn-drew', args: { seat } }], view)).toBe(false);
 });

@@ -2,7 +2,7 @@
 // screen readers.
 import type { SeatInfo } from '../../../kit/seats';
 import type { Text } from '../../../kit/text';
-import type { MauMauView, Outcome } from '../../../protocol';
+import type { MauMauView, Outcome, Phrase } from '../../../protocol';
 import { cardName, suitName } from '../say';
 
 interface Moment {
@@ -45,4 +45,10 @@ export function sentences({ view, looking, outcome, seats, text, latest, may, fi
     text('web-nn-mm-say-lay'),
     text('web-nn-mm-say-ask', { card: cardName(text, view.top).replaceAll(' ', '\u00a0') }),
   ];
+}
+
+/** Returns whether somebody has just laid the last card but one, which eyes see at their hand. */
+export function leavesOne(events: Phrase[], { hand_sizes: sizes }: MauMauView): boolean {
+  const laid = events.findLast(({ key }) => key.startsWith('nn-laid'));
+  return laid !== undefined && sizes[laid.args.seat as number] === 1;
 }

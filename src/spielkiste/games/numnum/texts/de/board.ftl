@@ -81,6 +81,7 @@ web-nn-mm-left = { $count ->
    *[other] { $count } Karten übrig
 }
 web-nn-mm-last = Letzte!
+web-nn-mm-one-left = Nur noch eine Karte!
 web-nn-mm-cannot = passt nicht
 web-nn-mm-deck = Nachziehstapel, { $count ->
     [one] eine Karte

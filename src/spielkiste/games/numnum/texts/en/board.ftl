@@ -73,6 +73,7 @@ web-nn-mm-left = { $count ->
    *[other] { $count } cards left
 }
 web-nn-mm-last = Last one!
+web-nn-mm-one-left = Only one card left!
 web-nn-mm-cannot = doesn’t fit
 web-nn-mm-deck = Draw pile, { $count ->
     [one] one card

@@ -72,6 +72,7 @@ web-nn-mm-left = { $count ->
    *[other] quedan { $count } cartas
 }
 web-nn-mm-last = ¡Última!
+web-nn-mm-one-left = ¡Solo queda una carta!
 web-nn-mm-cannot = no encaja
 web-nn-mm-deck = Mazo, { $count ->
     [one] una carta

@@ -72,6 +72,7 @@ web-nn-mm-left = { $count ->
    *[other] encore { $count } cartes
 }
 web-nn-mm-last = Dernière !
+web-nn-mm-one-left = Plus qu’une carte !
 web-nn-mm-cannot = ne va pas dessus
 web-nn-mm-deck = Pioche : { $count ->
     [0] vide

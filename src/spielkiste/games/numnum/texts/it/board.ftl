@@ -72,6 +72,7 @@ web-nn-mm-left = { $count ->
    *[other] restano { $count } carte
 }
 web-nn-mm-last = Ultima!
+web-nn-mm-one-left = Resta una sola carta!
 web-nn-mm-cannot = non va bene
 web-nn-mm-deck = Mazzo, { $count ->
     [one] una carta

@@ -72,6 +72,7 @@ web-nn-mm-left = { $count ->
    *[other] { $count } kaarten over
 }
 web-nn-mm-last = Laatste!
+web-nn-mm-one-left = Nog maar één kaart!
 web-nn-mm-cannot = past niet
 web-nn-mm-deck = Pakstapel, { $count ->
     [one] één kaart
