@@ -54,6 +54,13 @@ def test_all_other_players_are_asked_no_matter_what_they_hold(tempo: str) -> Non
     assert state.awaited() == [1, 2, 3], "who has answered must stay secret"
 
 
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+def test_the_table_answers_for_a_player_who_visibly_has_no_card(tempo: str) -> None:
+    state = table([["5"], [], ["1"]], total=16, tempo=tempo)
+    state.play(0, "lay 5")
+    assert [state.forced(seat) for seat in range(3)] == [-1, GAME.parse("pass"), -1]
+
+
 @pytest.mark.clause("ZR-7")
 def test_no_chance_after_an_event() -> None:
     state = table([["refuel"], ["refuel"], ["1"]], total=16)

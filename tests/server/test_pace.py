@@ -6,9 +6,10 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from spielkiste.core.registry import find
+from spielkiste.games.number_rally.moves import DRAW
 from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.bot_turns import BotTurns
-from spielkiste.host.pace import INSTANT, LONGEST_TURN_MS, Pace
+from spielkiste.host.pace import INSTANT, LEISURE_MS, LONGEST_TURN_MS, Pace
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
 from spielkiste.host.window import Window
@@ -80,6 +81,24 @@ def test_a_persons_action_restarts_the_pace_of_bots() -> None:
     tired = _turn(match, thinking, seat, 21)[-1]
     thinking.note_person_acted()
     assert _wait(match, thinking, seat) > 3 * tired
+
+
+def test_a_bot_leaves_a_person_time_to_draw() -> None:
+    waits = {}
+    for tempo in ("calm", "live"):
+        chairs = [Chair("person", "Lina"), Chair("bot", "Bot", "rules@1")]
+        match = Match(Match.opening(find("number-rally"), {"tempo": tempo, "begins": 1}, chairs))
+        match.enter(logbook.Deal(seed="draw"))
+        assert match.state is not None
+        match.enter(match.move(0, match.state.moves(0)[0]))
+        assert match.hurries_people()
+        thinking = BotTurns(Pace(), Window(Pace()), Tally(), BotOffload(Thinker()))
+        before = _wait(match, thinking, 1)
+        match.enter(match.move(0, DRAW))
+        waits[tempo] = (before, _wait(match, thinking, 1))
+    assert waits["calm"][0] > LEISURE_MS / 1000 - 1, "nobody has to be quick in calm tempo"
+    assert waits["live"][0] > 3, "level 1 waits for a child"
+    assert all(after < 2 for _, after in waits.values()), "it waits no longer than it must"
 
 
 def test_a_reaction_is_as_quick_as_ever() -> None:

@@ -64,6 +64,10 @@ class OptionalRules(Rules):
         """
         return -1
 
+    def hurried(self) -> list[int]:
+        """Return the seats that may do something only until the next turn.  Bots leave the people there more time."""
+        return []
+
     def stop(self) -> None:
         """End the game because all players have agreed: `actors` is empty from now on, and `outcome` counts what was reached.
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.fair_queue import Asker
-from spielkiste.host.pace import Pace, in_a_run, moment
+from spielkiste.host.pace import LEISURE_MS, Pace, in_a_run, moment
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import ThoughtFailed, ThoughtStopped, place_of
 from spielkiste.host.window import Window
@@ -64,7 +64,11 @@ class BotTurns:
             # A reaction is a race between people and bots, so the table's pace must not make the bots faster or slower.
             return deciding.since + min(moment(self._pace, "normal", deciding.ms), LATEST_ANSWER * self._window.ms / 1000)
         spent = self._spent if self._runs == seat else 0.0
-        return deciding.since + moment(self._pace, match.pace, in_a_run(deciding.ms, spent))
+        ms = in_a_run(deciding.ms, spent)
+        if deciding.ms and match.hurries_people():
+            # The bot's own pause is long enough for people; in calm tempo nobody has to be quick.
+            ms = LEISURE_MS if match.calm else deciding.ms
+        return deciding.since + moment(self._pace, match.pace, ms)
 
     def hurry(self) -> None:
         """Let the bots that are deciding now move without a pause."""

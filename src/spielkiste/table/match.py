@@ -93,7 +93,7 @@ class Match:
         for chair, animal in zip(self.chairs, opening.animals, strict=False):
             chair.animal = animal
         self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening.options))
-        self._calm = self.game.calm(self.options)
+        self.calm = self.game.calm(self.options)
         self.lesson: Lesson | None = Lesson(opening.lesson) if opening.lesson is not None else None
         self.course: Course | None = None
         #: Whether people play over days, and whether a bot stands in for a person who has not moved for a week.
@@ -225,7 +225,7 @@ class Match:
 
     def clock_runs(self) -> bool:
         """Return whether a reaction window is open: the tempo is live, and a seat that is asked has a silence move."""
-        if self._calm or self.record is None or self.ended or self.moved is not None:
+        if self.calm or self.record is None or self.ended or self.moved is not None:
             return False
         state = self.record.state
         asked = [seat for seat in state.actors() if state.silence(seat) >= 0]
@@ -237,6 +237,10 @@ class Match:
             return False
         (seat,) = asked
         return self.plays_itself(seat) and state.moves(seat) == [state.silence(seat)]
+
+    def hurries_people(self) -> bool:
+        """Return whether a person may still do something, but only until the next turn."""
+        return self.state is not None and any(self.plays_itself(seat) for seat in self.state.hurried())
 
     def plays_itself(self, seat: int) -> bool:
         """Return whether a person makes the moves of this seat, not a stand-in bot."""

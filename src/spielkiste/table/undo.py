@@ -52,7 +52,7 @@ def lately(match: Match) -> Lately | None:
         told=[record.story[start:end] for start, end in pairwise(marks)],
         people=match.people(),
         alone=len(match.chairs) == 1,
-        calm=match.game.calm(match.options),
+        calm=match.calm,
     )
 
 

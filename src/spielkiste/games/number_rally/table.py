@@ -238,6 +238,13 @@ class RallyTable(State):
         # A seat answers once: an open draw may keep it among the actors, but its answer has been given.
         return PASS if seat in self.asked else -1
 
+    def forced(self, seat: int) -> int:
+        # Everyone sees that a player without cards cannot snap.
+        return PASS if seat in self.asked and self.sizes[seat] == 0 and not self.may_draw(seat) else -1
+
+    def hurried(self) -> list[int]:
+        return self.drawers()
+
     # -- counting, copying -------------------------------------------------------------------------------------
 
     def material(self) -> dict[str, int]:
