@@ -146,7 +146,7 @@ export interface GameFace<View = never> {
   /** Announces a bot's whole turn in one line when it ends; by default each event has its own line. */
   heardByTurn?: boolean;
   /** Returns an additional announcement that is not part of the story. */
-  heardToo?: (events: Phrase[], view: View, text: Text) => string;
+  heardToo?: (events: Phrase[], view: View, text: Text, looking: number | null) => string;
   /** The board itself shows who was faster. */
   tellsLate?: boolean;
   /** Returns the sound of an event: a shared one, or the game's own. `looking` is the viewer's seat. */
@@ -175,6 +175,8 @@ export interface GameFace<View = never> {
   awards?: Readonly<Record<string, IconName>>;
   /** Returns a seat's standing during the game, in words, for players who listen. */
   standing?: (text: Text, view: View, seat: number) => string;
+  /** Returns what else eyes see of a seat, for players who listen: its cards, what stops it. */
+  condition?: (text: Text, view: View, seat: number) => string;
   /** Returns a score in words ("750 km"); default: the number. */
   score?: (text: Text, score: number, view: View) => string;
   /** Solo games: returns the achievement and its stars. */

@@ -109,7 +109,7 @@ export class Hearing {
     const face = this.around.face() as GameFace<unknown> | null;
     const begun = this.#begun;
     this.#begun = { events: [], lines: [] };
-    const more = face?.heardToo?.(begun.events, view, text) ?? '';
+    const more = face?.heardToo?.(begun.events, view, text, this.session.update?.looking ?? null) ?? '';
     const told = [...begun.lines, more].filter(Boolean).join(' ');
     this.last = told || this.last;
     aloud.tell([told], wait);

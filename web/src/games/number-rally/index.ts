@@ -1,7 +1,7 @@
 // Number Rally in the browser.
 import type { Sound } from '../../kit/sound';
 import { FLAG, RACE, SNAP } from './sounds';
-import type { NumberRallyView } from '../../protocol';
+import type { NumberRallyView, Phrase } from '../../protocol';
 import type { GameFace } from '../face';
 import { tidy } from '../../house/learning/memory';
 import Board from './Board.svelte';
@@ -20,6 +20,8 @@ const SOUNDS: Record<string, Sound> = {
 
 tidy();
 
+const laid = ({ key }: Phrase): boolean => key === 'zr-laid' || key === 'zr-snapped';
+
 const face: GameFace<NumberRallyView> = {
   Board,
   EndExtras,
@@ -31,9 +33,14 @@ const face: GameFace<NumberRallyView> = {
     ['␣', 'web-zr-key-snap'],
     ['D', 'web-zr-key-draw'],
   ],
+  // Between two turns nobody is asked, but a draw has to be made then.
+  heardToo: (events, view, text, looking) =>
+    looking !== null && view.may_draw.includes(looking) && events.some((event) => event.args.seat === looking && laid(event))
+      ? text('web-zr-say-must-draw')
+      : '',
   turn: (view) => (view.phase === 'turn' && !view.naming && !view.snap ? view.turn : null),
   sound: (event) => SOUNDS[event.key],
-  act: (event) => event.key === 'zr-laid' || event.key === 'zr-snapped',
+  act: laid,
   big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
   ends: ['zr-rally-won', 'zr-rally-unwon'],
   awards: { 'zr-fact-snaps': 'bolt', 'zr-fact-car': 'trophy', 'zr-fact-named': 'sum', 'zr-fact-laid': 'cards' },
@@ -41,6 +48,7 @@ const face: GameFace<NumberRallyView> = {
     const score = text('web-zr-score', { points: view.points[seat] ?? 0 });
     return view.car === seat ? text('web-zr-score-car', { score }) : score;
   },
+  condition: (text, view, seat) => text('web-zr-hand-size', { count: view.hand_sizes[seat] ?? 0 }),
   score: (text, points) => text('web-zr-score', { points }),
 };
 export default face as unknown as GameFace;

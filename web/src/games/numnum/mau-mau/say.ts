@@ -47,7 +47,7 @@ export function sentences({ view, looking, outcome, seats, text, latest, may, fi
   ];
 }
 
-/** Returns whether somebody has just laid the last card but one, which eyes see at their hand. */
+/** Returns whether a player has just played the last card but one: a listener cannot see the hand. */
 export function leavesOne(events: Phrase[], { hand_sizes: sizes }: MauMauView): boolean {
   const laid = events.findLast(({ key }) => key.startsWith('nn-laid'));
   return laid !== undefined && sizes[laid.args.seat as number] === 1;

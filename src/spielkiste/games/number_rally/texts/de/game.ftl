@@ -89,8 +89,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } zieht eine Karte.
 zr-last-drawn = Die letzte Karte ist gezogen.
 zr-rally-won = { $seat_you ->
-    [yes] Du gewinnst die Rallye bis { $goal }: { $reason }! Das ist dein Pokal Nummer { $points }.
-   *[no] { $seat } gewinnt die Rallye bis { $goal }: { $reason }! Das ist Pokal Nummer { $points }.
+    [yes] Du hast das Auto und gewinnst die Rallye bis { $goal }: { $reason }! Das ist dein Pokal Nummer { $points }.
+   *[no] { $seat } hat das Auto und gewinnt die Rallye bis { $goal }: { $reason }! Das ist Pokal Nummer { $points }.
 }
 zr-rally-unwon = Niemand hat das Rennauto ({ $reason }): Diese Rallye gewinnt niemand.
 zr-won = { $seat_you ->

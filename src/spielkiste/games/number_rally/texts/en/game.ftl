@@ -107,8 +107,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } draws a card.
 zr-last-drawn = The last card has been drawn.
 zr-rally-won = { $seat_you ->
-    [yes] You win the rally to { $goal }: { $reason }! That’s cup number { $points } for you.
-   *[no] { $seat } wins the rally to { $goal }: { $reason }! That’s cup number { $points }.
+    [yes] You have the car and win the rally to { $goal }: { $reason }! That’s cup number { $points } for you.
+   *[no] { $seat } has the car and wins the rally to { $goal }: { $reason }! That’s cup number { $points }.
 }
 zr-rally-unwon = Nobody has the car ({ $reason }), so nobody wins this rally.
 zr-won = { $seat_you ->

@@ -107,8 +107,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } roba una carta.
 zr-last-drawn = Se ha robado la última carta.
 zr-rally-won = { $seat_you ->
-    [yes] Ganas el rally hasta { $goal }: ¡{ $reason }! Es tu copa número { $points }.
-   *[no] { $seat } gana el rally hasta { $goal }: ¡{ $reason }! Es su copa número { $points }.
+    [yes] Tienes el coche y ganas el rally hasta { $goal }: ¡{ $reason }! Es tu copa número { $points }.
+   *[no] { $seat } tiene el coche y gana el rally hasta { $goal }: ¡{ $reason }! Es su copa número { $points }.
 }
 zr-rally-unwon = Nadie tiene el coche ({ $reason }): este rally no lo gana nadie.
 zr-won = { $seat_you ->

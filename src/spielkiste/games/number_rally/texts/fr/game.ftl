@@ -107,8 +107,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } pioche une carte.
 zr-last-drawn = La dernière carte est piochée.
 zr-rally-won = { $seat_you ->
-    [yes] Tu gagnes le rallye jusqu’à { $goal } : { $reason } ! C’est ta coupe numéro { $points }.
-   *[no] { $seat } gagne le rallye jusqu’à { $goal } : { $reason } ! C’est sa coupe numéro { $points }.
+    [yes] Tu as la voiture et tu gagnes le rallye jusqu’à { $goal } : { $reason } ! C’est ta coupe numéro { $points }.
+   *[no] { $seat } a la voiture et gagne le rallye jusqu’à { $goal } : { $reason } ! C’est sa coupe numéro { $points }.
 }
 zr-rally-unwon = Personne n’a la voiture ({ $reason }) : personne ne gagne ce rallye.
 zr-won = { $seat_you ->

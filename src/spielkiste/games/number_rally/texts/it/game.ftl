@@ -107,8 +107,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } pesca una carta.
 zr-last-drawn = Era l’ultima carta del mazzo.
 zr-rally-won = { $seat_you ->
-    [yes] Vinci il rally fino a { $goal }: { $reason }! È la tua coppa numero { $points }.
-   *[no] { $seat } vince il rally fino a { $goal }: { $reason }! È la coppa numero { $points }.
+    [yes] Hai l’auto e vinci il rally fino a { $goal }: { $reason }! È la tua coppa numero { $points }.
+   *[no] { $seat } ha l’auto e vince il rally fino a { $goal }: { $reason }! È la coppa numero { $points }.
 }
 zr-rally-unwon = Nessuno ha l’auto da corsa ({ $reason }): questo rally non lo vince nessuno.
 zr-won = { $seat_you ->

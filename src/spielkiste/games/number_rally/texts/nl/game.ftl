@@ -107,8 +107,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } pakt een kaart.
 zr-last-drawn = De laatste kaart is gepakt.
 zr-rally-won = { $seat_you ->
-    [yes] Je wint de rally tot { $goal }: { $reason }! Dat is beker nummer { $points } voor jou.
-   *[no] { $seat } wint de rally tot { $goal }: { $reason }! Dat is beker nummer { $points }.
+    [yes] Je hebt de auto en wint de rally tot { $goal }: { $reason }! Dat is beker nummer { $points } voor jou.
+   *[no] { $seat } heeft de auto en wint de rally tot { $goal }: { $reason }! Dat is beker nummer { $points }.
 }
 zr-rally-unwon = Niemand heeft de raceauto ({ $reason }): deze rally wint niemand.
 zr-won = { $seat_you ->
