@@ -151,7 +151,7 @@ def test_a_whole_game_through_a_pipe(
     assert loads(replay.read_text()).state.outcome() is not None
     assert not list(own_data_folder.rglob("*.save")), "a finished game must not be resumable"
     assert main(["replay", str(replay)]) == 0
-    assert "Won by" in capsys.readouterr().out
+    assert " won!" in capsys.readouterr().out
 
 
 def test_a_replay_tells_the_only_person_what_you_did(

@@ -96,7 +96,7 @@ def test_questions_take_notation_as_play_does(state: State) -> None:
         state.check(2, move)
     refusal = state.why_not(2, "drive 25")
     assert not state.legal(2, "drive 25") and refusal is not None and refusal.clause == "KM-2"
-    with pytest.raises(BadMove, match="the 25 km"):
+    with pytest.raises(BadMove, match="a 25 km"):
         state.check(2, "drive 25")
     with pytest.raises(BadMove, match="Did you mean `drive 25`"):
         state.legal(2, "drve 25")
@@ -118,7 +118,7 @@ def test_where_several_seats_act_a_hint_says_whose_it_is() -> None:
 def test_a_refusal_says_who_what_and_why(state: State) -> None:
     assert state.actors() == [2]
     assert _said(state, 1, "drive 25") == "Seat 1 can't `drive 25`: it is seat 2's turn (KM-2)."
-    assert _said(state, 2, "drive 25") == "Seat 2 can't `drive 25`: you don’t have the 25 km card in your hand (KM-2)."
+    assert _said(state, 2, "drive 25") == "Seat 2 can't `drive 25`: you don’t have a 25 km card in your hand (KM-2)."
     assert _said(state, 2, 9999) == "Seat 2 can't make move 9999: thousand-km has no such move (KM-2)."
     spielkiste.rollout(state, spielkiste.Rng(1))
     assert "can't `drive 25`: the game is over (KM-" in _said(state, 0, "drive 25")

@@ -129,7 +129,7 @@ def test_hints_are_only_for_players_without_other_people(tmp_path: Path, bot: st
 
 
 @pytest.mark.parametrize(
-    ("winners", "said"), [(3, "It’s a tie! Person 0, Person 1 and Person 2 share the win."), (1, "Won by: Person ")]
+    ("winners", "said"), [(3, "It’s a tie! Person 0, Person 1 and Person 2 share the win."), (1, "Person 0 won!")]
 )
 def test_a_tie_is_called_a_tie(tmp_path: Path, winners: int, said: str) -> None:
     for seed in count():

@@ -4,7 +4,7 @@ hint-plain = So kommt, wer gut spielt, am weitesten.
 error-hint-not-alone = Tipps gibt es nur, wenn außer dir kein Mensch am Tisch sitzt.
 
 play-hint = Wer gut spielt, würde das machen: { $move }. { $reason }
-play-hint-chance = { $move }: gewinnt etwa { $percent } von 100 Spielen
+play-hint-chance = { $move } (gewinnt etwa { $percent } von 100 Spielen)
 play-hint-none = Gerade gibt es keinen Tipp.
 
 web-hint = Tipp

@@ -77,7 +77,7 @@ learn-left = Noch einmal von vorn geht es mit: { $again }
 play-welcome = { $title }: { $names }.
 play-help-line = Gib den Buchstaben vor einem Zug ein oder den Zug selbst. ? Hilfe, rules Regeln, quit Ende.
 play-help =
-    Ein Buchstabe wählt aus der Liste. Du kannst auch den Zug selbst schreiben, etwa „{ $example }“, oder nur die Zahl auf der Karte.
+    Ein Buchstabe wählt aus der Liste. Du kannst auch den Zug selbst schreiben, etwa „{ $example }“, oder nur die Zahl, die darin steht.
     rules      alle Regeln dieses Spiels
     rule { $clause }  eine Regel
     table      der ganze Tisch in Worten

@@ -2,7 +2,7 @@
 
 web-engine-loading = Die Spiele sind unterwegs: { $percent } %
 web-engine-starting = Die Spiele werden ausgepackt …
-web-engine-elsewhere = Die Spielkiste ist in einem anderen Fenster offen, das nicht antwortet. Schließ es, dann geht es hier weiter.
+web-engine-elsewhere = Die Spielkiste ist in einem anderen Tab offen, der nicht antwortet. Schließ ihn, dann geht es hier weiter.
 web-engine-again = Noch einmal versuchen
 web-engine-newer = Es gibt eine neue Fassung der Spielkiste.
 web-engine-renew = Aktualisieren

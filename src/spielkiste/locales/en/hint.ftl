@@ -4,10 +4,10 @@ hint-plain = It’s what a good player would do here.
 error-hint-not-alone = You only get hints when you’re the only person at the table.
 
 play-hint = A good player would do this: { $move }. { $reason }
-play-hint-chance = { $move }: wins about { $percent } { $percent ->
+play-hint-chance = { $move } (wins about { $percent } { $percent ->
     [one] game
    *[other] games
-} in 100
+} in 100)
 play-hint-none = There’s no hint right now.
 
 web-hint = Hint

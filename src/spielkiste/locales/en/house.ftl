@@ -77,7 +77,7 @@ learn-left = Start the lesson again with: { $again }
 play-welcome = { $title }: { $names }.
 play-help-line = Type the letter in front of a move, or the move itself. Other words: ? (help), rules, quit.
 play-help =
-    A letter picks a move from the list. You can also type the move itself, such as “{ $example }”, or just the number on the card.
+    A letter picks a move from the list. You can also type the move itself, such as “{ $example }”, or just the number in it.
     rules      all the rules of this game
     rule { $clause }  just one rule
     table      the whole table in words
@@ -101,7 +101,7 @@ play-pass-on = { $name }, take the keyboard and press Enter. Everyone else, look
 play-done = Done. Press Enter, then pass the keyboard on.
 play-kept = Your game is saved. Carry on with: { $resume }
 play-over = The game is over.
-play-winners = Won by: { $names }
+play-winners = { $names } won!
 play-tied = It’s a tie! { $names } share the win.
 play-nobody-won = Nobody won.
 play-scores = { $name }: { $score }

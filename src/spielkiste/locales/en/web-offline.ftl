@@ -2,7 +2,7 @@
 
 web-engine-loading = The games are on their way: { $percent }%
 web-engine-starting = The games are being unpacked …
-web-engine-elsewhere = Spielkiste is open in another window that isn’t answering. Close it and you can carry on here.
+web-engine-elsewhere = Spielkiste is open in another tab that isn’t answering. Close it and you can carry on here.
 web-engine-again = Try again
 web-engine-newer = There’s a new version of Spielkiste.
 web-engine-renew = Update

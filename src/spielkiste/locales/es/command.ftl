@@ -21,7 +21,7 @@ error-port-not-allowed = --port: el puerto { $port } está reservado para el sis
 games-lesson = lección { $name }: { $title }
 
 chest-games-here = Spielkiste: estos son los juegos.
-chest-game = { $slug }  { $title }: { $tagline }
+chest-game = { $slug }  { $title } ({ $tagline })
 chest-open = abrir el baúl en el navegador
 chest-play = jugar en el terminal
 chest-learn = aprender un juego jugando

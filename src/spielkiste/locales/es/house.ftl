@@ -74,7 +74,7 @@ learn-go-on = Pulsa Intro para seguir.
 learn-done = ¡Muy bien! Y ahora, una partida de verdad: spielkiste play { $game }
 learn-left = Para empezar la lección otra vez: { $again }
 
-play-welcome = { $title }: { $names }.
+play-welcome = { $title } ({ $names })
 play-help-line = Escribe la letra que va delante de una jugada o la jugada misma. ? ayuda, rules reglas, quit salir.
 play-help =
     Con una letra eliges de la lista. También puedes escribir la jugada, por ejemplo «{ $example }», o solo el número de la carta.
@@ -131,7 +131,7 @@ games-begins = 0 lo echa a suertes, del 1 al { $most } es un sitio
 new-game-written = El juego está en { $folder }. Ahora: pip install -e { $folder } && spielkiste check { $folder }
 games-left-out = La extensión { $name } se queda fuera: { $why }
 
-replay-head = { $title }: { $names }
+replay-head = { $title } ({ $names })
 
 error-bad-name = Un nombre tiene entre 1 y { $most } letras.
 error-not-started = La partida aún no ha empezado.

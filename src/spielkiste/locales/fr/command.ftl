@@ -21,7 +21,7 @@ error-port-not-allowed = --port : le port { $port } est réservé au système�
 games-lesson = Leçon { $name } : { $title }
 
 chest-games-here = Spielkiste : voici les jeux.
-chest-game = { $slug }  { $title } : { $tagline }
+chest-game = { $slug }  { $title } – { $tagline }
 chest-open = ouvrir le coffre dans le navigateur
 chest-play = jouer dans le terminal
 chest-learn = apprendre un jeu en jouant

@@ -74,7 +74,7 @@ learn-go-on = Appuie sur Entrée pour continuer.
 learn-done = Bravo ! Et maintenant, une vraie partie : spielkiste play { $game }
 learn-left = Pour reprendre la leçon du début : { $again }
 
-play-welcome = { $title } : { $names }.
+play-welcome = { $title } – { $names }.
 play-help-line = Écris la lettre d’un coup, ou le coup lui-même. Écris ? pour l’aide, rules pour les règles, quit pour arrêter.
 play-help =
     Écris une lettre pour choisir dans la liste. Tu peux aussi écrire le coup lui-même, par exemple « { $example } », ou seulement le nombre sur la carte.
@@ -131,7 +131,7 @@ games-begins = 0 : au hasard ; de 1 à { $most } : une place
 new-game-written = Le jeu est dans { $folder }. Ensuite : pip install -e { $folder } && spielkiste check { $folder }
 games-left-out = L’extension { $name } est laissée de côté : { $why }
 
-replay-head = { $title } : { $names }
+replay-head = { $title } – { $names }
 
 error-bad-name = Un nom a de 1 à { $most } lettres.
 error-not-started = La partie n’a pas encore commencé.

@@ -11,7 +11,7 @@ web-warm-learns = apprend encore
 web-warm-done = Bravo ! On commence ensemble dans un instant.
 error-class-no-lesson = Ce jeu n’a pas de leçon. Lancez tout de suite les tables.
 web-plans-use = Préparer cette séance
-web-plans-used = C’est prêt : { $game }. Il reste à ouvrir la classe.
+web-plans-used = C’est prêt ({ $game }) : il reste à ouvrir la classe.
 web-class-minutes = { $minutes } min
 web-class-sums = { $right ->
     [one] { $right } su

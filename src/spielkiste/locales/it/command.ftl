@@ -21,7 +21,7 @@ error-port-not-allowed = --port: la porta { $port } è riservata al sistema; sce
 games-lesson = lezione { $name }: { $title }
 
 chest-games-here = Spielkiste: ecco i giochi.
-chest-game = { $slug }  { $title }: { $tagline }
+chest-game = { $slug }  { $title } – { $tagline }
 chest-open = aprire il baule nel browser
 chest-play = giocare nel terminale
 chest-learn = imparare un gioco giocando

@@ -3,11 +3,8 @@ hint-only = Adesso non si può fare altro.
 hint-plain = È quello che farebbe qui chi gioca bene.
 error-hint-not-alone = Gli aiutini ci sono solo quando al tavolo non ci sono altre persone.
 
-play-hint = Ecco che cosa farebbe chi gioca bene: { $move }. { $reason }
-play-hint-chance = { $move }: vince circa { $percent } { $percent ->
-    [one] partita
-   *[other] partite
-} su 100
+play-hint = Ecco che cosa farebbe chi gioca bene: «{ $move }». { $reason }
+play-hint-chance = { $move } (circa { $percent } probabilità su 100 di vincere)
 play-hint-none = Adesso non ci sono aiutini.
 
 web-hint = Aiutino

@@ -74,7 +74,7 @@ learn-go-on = Premi Invio e si va avanti.
 learn-done = Ben fatto! E adesso una partita vera: spielkiste play { $game }
 learn-left = Per ricominciare la lezione: { $again }
 
-play-welcome = { $title }: { $names }.
+play-welcome = { $title } – { $names }.
 play-help-line = Scrivi la lettera di una mossa o la mossa stessa. ? aiuto, rules regole, quit fine.
 play-help =
     Con una lettera scegli dalla lista. Puoi anche scrivere la mossa, per esempio «{ $example }», o solo il numero sulla carta.
@@ -131,7 +131,7 @@ games-begins = 0 tira a sorte, da 1 a { $most } è un posto
 new-game-written = Il gioco è in { $folder }. E adesso: pip install -e { $folder } && spielkiste check { $folder }
 games-left-out = L’estensione { $name } resta fuori: { $why }
 
-replay-head = { $title }: { $names }
+replay-head = { $title } – { $names }
 
 error-bad-name = Un nome ha da 1 a { $most } lettere.
 error-not-started = La partita non è ancora cominciata.

@@ -21,7 +21,7 @@ error-port-not-allowed = --port: poort { $port } is voor het systeem. Kies er ee
 games-lesson = Oefening { $name }: { $title }
 
 chest-games-here = Spielkiste: dit zijn de spellen.
-chest-game = { $slug }  { $title }: { $tagline }
+chest-game = { $slug }  { $title } ({ $tagline })
 chest-open = de kist in de browser openen
 chest-play = in de terminal spelen
 chest-learn = een spel al spelend leren

@@ -3,8 +3,10 @@ hint-only = Iets anders kan nu niet.
 hint-plain = Zo zou een goede speler het doen.
 error-hint-not-alone = Tips krijg je alleen als er geen andere mensen meespelen.
 
-play-hint = Dit zou een goede speler doen: { $move }. { $reason }
-play-hint-chance = { $move }: wint ongeveer { $percent } van de 100 potjes
+play-hint =
+    Dit zou een goede speler doen: { $move }
+    { $reason }
+play-hint-chance = { $move } (zo win je ongeveer { $percent } van de 100 potjes)
 play-hint-none = Nu is er even geen tip.
 
 web-hint = Tip

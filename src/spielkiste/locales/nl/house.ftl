@@ -74,7 +74,7 @@ learn-go-on = Druk op Enter, dan gaan we verder.
 learn-done = Goed gedaan! En nu een echt potje: spielkiste play { $game }
 learn-left = Opnieuw beginnen met de oefening: { $again }
 
-play-welcome = { $title }: { $names }.
+play-welcome = { $title } ({ $names })
 play-help-line = Typ de letter voor een zet of de zet zelf. ? hulp, rules regels, quit stoppen.
 play-help =
     Met een letter kies je uit de lijst. Je mag ook de zet zelf typen, zoals “{ $example }”, of alleen het getal op de kaart.
@@ -101,7 +101,7 @@ play-pass-on = { $name }, pak het toetsenbord en druk op Enter. De anderen kijke
 play-done = Klaar. Druk op Enter en geef het toetsenbord door.
 play-kept = Je spel is bewaard. Verderspelen doe je met: { $resume }
 play-over = Het spel is afgelopen.
-play-winners = Gewonnen: { $names }
+play-winners = De winst gaat naar: { $names }
 play-tied = Gelijkspel: { $names } delen de winst.
 play-nobody-won = Niemand heeft gewonnen.
 play-scores = { $name }: { $score }
@@ -131,7 +131,7 @@ games-begins = 0 laat het lot beslissen, 1 tot en met { $most } is een plaats
 new-game-written = Het spel staat in { $folder }. Daarna: pip install -e { $folder } && spielkiste check { $folder }
 games-left-out = De uitbreiding { $name } doet niet mee: { $why }
 
-replay-head = { $title }: { $names }
+replay-head = { $title } ({ $names })
 
 error-bad-name = Een naam heeft 1 tot en met { $most } letters.
 error-not-started = Het spel is nog niet begonnen.

@@ -70,7 +70,7 @@ mr-place-sw = Start-Ziel im Südwesten
 
 mr-move-drive = nach { $direction } fahren
 mr-move-lay = so hinlegen: { $road }
-mr-move-swap = { $place } tauschen …
+mr-move-swap = { $place } tauschen
 mr-move-with = … mit { $place }
 
 mr-turned = { $seat_you ->

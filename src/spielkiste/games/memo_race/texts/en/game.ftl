@@ -70,7 +70,7 @@ mr-place-sw = the south-west start tile
 
 mr-move-drive = drive { $direction }
 mr-move-lay = turn it like this: { $road }
-mr-move-swap = swap { $place } …
+mr-move-swap = swap { $place }
 mr-move-with = … with { $place }
 
 mr-turned = { $seat_you ->

@@ -116,7 +116,7 @@ mr-why-nothing-lifted = Primero elige la primera ficha que quieres cambiar.
 mr-why-no-road = Tu pista no va hacia el { $direction }.
 mr-why-edge = Ahí se acaba el tablero.
 mr-why-not-joined = La pista de { $place } no enlaza con la tuya.
-mr-why-other-tile = Esta ficha no puede ir así: { $kind }.
+mr-why-other-tile = Así no se puede poner { $kind_acc }.
 mr-why-does-not-join = Ponla de modo que su pista enlace con la tuya.
 mr-why-no-tile-there = Por ese lado no hay ninguna ficha.
 mr-why-later-turn = Solo en tu primer turno un callejón sin salida puede mirar hacia un lado. Ahora su pista tiene que enlazar con la tuya.
@@ -132,8 +132,8 @@ mr-words-car = { $seat_you ->
    *[no] { $seat } está en { $place }.
 }
 mr-words-car-on-tile = { $seat_you ->
-    [yes] Estás en { $place }: { $kind }, { $road }.
-   *[no] { $seat } está en { $place }: { $kind }, { $road }.
+    [yes] Estás en { $place }: { $kind_acc } ({ $road }).
+   *[no] { $seat } está en { $place }: { $kind_acc } ({ $road }).
 }
 mr-words-to-pit = { $seat_you ->
     [yes] Primero tienes que pasar por la recta de boxes.

@@ -111,7 +111,7 @@ mr-why-nothing-lifted = Kies het eerste plaatje dat je wilt verwisselen.
 mr-why-no-road = Jouw weg loopt niet naar het { $direction }.
 mr-why-edge = Daar houdt het speelveld op.
 mr-why-not-joined = De weg op { $place } sluit niet aan op de jouwe.
-mr-why-other-tile = Zo kan dit plaatje niet liggen: { $kind }.
+mr-why-other-tile = Zo kan een { $kind } niet liggen.
 mr-why-does-not-join = Leg het zo dat de weg op de jouwe aansluit.
 mr-why-no-tile-there = Aan die kant ligt er geen plaatje naast.
 mr-why-later-turn = Alleen in je allereerste beurt mag een doodlopende straat opzij wijzen; nu moet de weg op de jouwe aansluiten.
@@ -121,14 +121,14 @@ mr-why-banned = { $place } is net al verwisseld; neem een ander plaatje.
 mr-why-must-drive = Je hebt { $count } keer achter elkaar gewisseld: nu moet je rijden.
 mr-why-same-tile = { $place } is al je eerste plaatje; neem een ander.
 
-mr-words-start = Hier ligt { $colour }: { $place }.
+mr-words-start = De finish van { $colour }: { $place }.
 mr-words-car = { $seat_you ->
-    [yes] Hier sta jij: { $place }.
-   *[no] Hier staat { $seat }: { $place }.
+    [yes] Jij bent bij { $place }.
+   *[no] { $seat } is bij { $place }.
 }
 mr-words-car-on-tile = { $seat_you ->
-    [yes] Jij staat op { $place }: { $kind }, { $road }.
-   *[no] { $seat } staat op { $place }: { $kind }, { $road }.
+    [yes] Jij staat op { $place }: een { $kind } ({ $road }).
+   *[no] { $seat } staat op { $place }: een { $kind } ({ $road }).
 }
 mr-words-to-pit = { $seat_you ->
     [yes] Jij moet eerst naar de pitstraat.
@@ -138,7 +138,7 @@ mr-words-to-finish = { $seat_you ->
     [yes] Jouw finish is { $colour }: { $place }.
    *[no] De finish van { $seat } is { $colour }: { $place }.
 }
-mr-words-turned = Omgedraaid op { $place }: { $kind }.
+mr-words-turned = Omgedraaid op { $place }: een { $kind }.
 mr-words-lifted = Wordt verwisseld: { $place }.
 mr-words-banned = Net verwisseld, dus nu even niet: { $places }.
 mr-words-must-drive = { $seat_you ->

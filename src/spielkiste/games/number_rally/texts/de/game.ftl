@@ -144,7 +144,10 @@ zr-words-car = { $seat_you ->
     [yes] Du hast das Rennauto.
    *[no] { $seat } hat das Rennauto.
 }
-zr-words-draw-pile = Nachziehstapel: { $count }.
+zr-words-draw-pile = Nachziehstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 zr-words-points = { $seat }: { $points } von { $goal } { $goal ->
     [one] Siegpunkt
    *[other] Siegpunkten

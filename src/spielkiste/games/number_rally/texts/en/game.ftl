@@ -162,7 +162,10 @@ zr-words-car = { $seat_you ->
     [yes] You have the car.
    *[no] { $seat } has the car.
 }
-zr-words-draw-pile = Draw pile: { $count }.
+zr-words-draw-pile = Draw pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 zr-words-points = { $seat }: { $points } of { $goal } { $goal ->
     [one] point
    *[other] points

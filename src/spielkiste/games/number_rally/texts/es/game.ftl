@@ -162,7 +162,11 @@ zr-words-car = { $seat_you ->
     [yes] Tienes el coche.
    *[no] { $seat } tiene el coche.
 }
-zr-words-draw-pile = Mazo: { $count }.
+zr-words-draw-pile = Mazo: { $count ->
+    [0] vacío
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}.
 zr-words-points = { $seat }: { $points } de { $goal } { $goal ->
     [one] punto
    *[other] puntos

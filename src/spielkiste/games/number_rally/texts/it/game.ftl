@@ -95,7 +95,7 @@ zr-naming-lapsed = { $seat_you ->
     [yes] C’è chi ha fatto prima: il risultato non devi più dirlo.
    *[no] C’è chi ha fatto prima: { $seat } non deve più dire il risultato.
 }
-zr-total = Da { $before } a { $total }.
+zr-total = Prima { $before }, adesso { $total }.
 zr-car = { $seat_you ->
     [yes] L’auto da corsa è tua!
    *[no] L’auto da corsa va a { $seat }.

@@ -162,7 +162,11 @@ zr-words-car = { $seat_you ->
     [yes] Jij hebt de raceauto.
    *[no] { $seat } heeft de raceauto.
 }
-zr-words-draw-pile = Pakstapel: { $count }.
+zr-words-draw-pile = Pakstapel: { $count ->
+    [0] leeg
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
+}.
 zr-words-points = { $seat }: { $points } van { $goal } { $goal ->
     [one] punt
    *[other] punten

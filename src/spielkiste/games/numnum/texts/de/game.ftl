@@ -377,7 +377,10 @@ nn-why-no-common-row = { $left } und { $right } haben keine Reihe gemeinsam.
 nn-words-top = Oben auf dem Stapel: { $top }.
 nn-words-wished = Gewünscht: { $colour }.
 nn-words-barred = Die { $row }er-Reihe ist gesperrt.
-nn-words-draw-pile = Nachziehstapel: { $count }.
+nn-words-draw-pile = Nachziehstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 nn-words-hand-size = { $seat_you ->
     [yes] Du hast { $count } { $count ->
         [one] Karte
@@ -413,7 +416,10 @@ nn-words-pile = { $colour }: { $top } auf { $count } { $count ->
 }.
 nn-words-waiting = Es warten, { $colour }, das Ende zuletzt: { $cards }.
 nn-words-wishes = Wunschkarten beiseite: { $count }.
-nn-words-card-up = Aufgedeckt: { $card }. Handstapel: { $count }.
+nn-words-card-up = Aufgedeckt: { $card }. Handstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 nn-words-score = Auf den Stapeln: { $count } von 95.
 nn-words-best = Möglich waren { $best }.
 

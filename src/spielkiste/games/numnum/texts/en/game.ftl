@@ -483,7 +483,10 @@ nn-why-no-common-row = The { $left } and the { $right } have no times table in c
 nn-words-top = On top of the pile: { $top }.
 nn-words-wished = The wish is for { $colour }s.
 nn-words-barred = The { $row } times table is banned.
-nn-words-draw-pile = Draw pile: { $count }.
+nn-words-draw-pile = Draw pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 nn-words-hand-size = { $seat_you ->
     [yes] You have { $count } { $count ->
         [one] card
@@ -519,7 +522,10 @@ nn-words-pile = On the { $colour } pile: { $top } on top, { $count } { $count ->
 } in all.
 nn-words-waiting = Waiting { $colour }s, with the end card last: { $cards }.
 nn-words-wishes = Wish cards set aside: { $count }.
-nn-words-card-up = Turned over: { $card }. Draw pile: { $count }.
+nn-words-card-up = Turned over: { $card }. Draw pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 nn-words-score = On the piles: { $count } of 95.
 nn-words-best = The best score for this deal: { $best }.
 

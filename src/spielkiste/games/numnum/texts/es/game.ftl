@@ -434,7 +434,10 @@ nn-passed = { $seat_you ->
     [yes] Pasas.
    *[no] { $seat } pasa.
 }
-nn-reshuffled = Se barajan las cartas jugadas: hay un mazo nuevo de { $count }.
+nn-reshuffled = Se barajan las cartas jugadas: hay un mazo nuevo de { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 nn-mau-won = { $seats_you ->
     [yes] Era tu última carta: ¡ganas!
    *[no] { $seats_count ->
@@ -586,7 +589,11 @@ nn-why-no-common-row = El { $left } y el { $right } no comparten ninguna tabla.
 nn-words-top = Encima del montón: { $top }.
 nn-words-wished = Figura pedida: { $colour }.
 nn-words-barred = La tabla del { $row } está prohibida.
-nn-words-draw-pile = Mazo: { $count }.
+nn-words-draw-pile = Mazo: { $count ->
+    [0] vacío
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}.
 nn-words-hand-size = { $seat_you ->
     [yes] Tienes { $count ->
         [one] una carta
@@ -620,11 +627,15 @@ nn-words-pile = Montón de { $colour }: encima, { $top }; en total, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-nn-words-waiting = En espera, { $colour }; la del final, la última: { $cards }.
+nn-words-waiting = En espera, { $colour } (la última, al final): { $cards }.
 nn-words-wishes = Cartas del deseo apartadas: { $count }.
-nn-words-card-up = Destapada: { $card }. Mazo: { $count }.
-nn-words-score = En los montones: { $count } de 95.
-nn-words-best = Se podía llegar a { $best }.
+nn-words-card-up = Destapada: { $card }. Mazo: { $count ->
+    [0] vacío
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}.
+nn-words-score = En los montones: { $count } de 95 cartas.
+nn-words-best = Se podía llegar a { $best } cartas.
 
 nn-hint-lay = Pon { $card_acc }: encaja con la carta de encima ({ $other }).
 nn-hint-lay-first = Pon primero { $card_acc }: después el { $other } seguirá encajando.

@@ -10,10 +10,10 @@ nn-hint-double = Coup double : tu peux rejouer, et { $count ->
    *[other] { $count } de tes cartes vont
 } dessus.
 nn-hint-one = C’est la seule de tes cartes nombres que tu peux poser.
-nn-hint-joker = Elle va dessus, et tu gardes ton joker, qui va avec tous les nombres.
+nn-hint-joker = Cette carte va dessus, et tu gardes ton joker, qui va avec tous les nombres.
 nn-hint-few = Parmi les cartes que tu peux poser, c’est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
 nn-hint-few-pressed = { $seat } a presque gagné, et cette carte est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
-nn-hint-fits = Elle va dessus ; { $count } cartes nombres peuvent suivre.
+nn-hint-fits = Cette carte va dessus ; { $count } cartes nombres peuvent suivre.
 nn-hint-special = Tu te débarrasses d’une carte qui ne va avec aucun nombre.
 nn-hint-special-only = Tu ne peux poser aucune de tes cartes nombres, mais celle-ci, oui.
 nn-hint-wish-only = Tu ne peux poser aucune de tes cartes nombres. Demande un { $colour } : tu en as { $count }.

@@ -256,7 +256,7 @@ nn-explain-barred = Ils n’auraient en commun que ce qui est bloqué : { $rows
 
 nn-move-name = { $answer }
 nn-move-lay = poser { $card_acc }
-nn-move-wish = poser une carte Vœu : demander un { $colour }
+nn-move-wish = poser une carte Vœu et demander un { $colour }
 nn-move-draw = piocher une carte
 nn-move-keep = garder la carte
 nn-move-stop = s’arrêter là

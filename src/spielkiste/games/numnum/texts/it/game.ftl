@@ -268,7 +268,7 @@ nn-move-swap = scambiare la carta desiderio in posizione { $stack } con { $card_
 nn-move-play = mettere la carta sulla sua pila
 nn-move-wait = far aspettare la carta
 nn-move-fetch = riprendere l’ultima carta in attesa: { $colour }
-nn-move-lay-wish = mettere una carta desiderio: { $colour }
+nn-move-lay-wish = mettere una carta desiderio sui { $colour }
 nn-move-finish = fine
 
 nn-named = { $seat_you ->
@@ -514,7 +514,7 @@ nn-words-pile = Pila dei { $colour }: in cima { $top }; in tutto { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-nn-words-waiting = In attesa, { $colour }, l’ultima è in fondo alla fila: { $cards }.
+nn-words-waiting = Fila dei { $colour }, la carta in fondo per ultima: { $cards }.
 nn-words-wishes = Carte desiderio da parte: { $count }.
 nn-words-card-up = Scoperta: { $card }. Mazzo: { $count }.
 nn-words-score = Sulle pile: { $count } su 95.
@@ -531,7 +531,7 @@ nn-hint-fetch = Riprendi { $card_acc }: va bene, e così c’è una carta in men
 nn-hint-fetch-first = Riprendi prima { $card_acc }: il { $other } andrà bene anche dopo.
 nn-hint-fetch-so = Riprendi prima { $card_acc }: poi ci va sopra il { $other }.
 nn-hint-wait = Il { $card } e il { $other } non hanno nessuna tabellina in comune: la carta deve aspettare.
-nn-hint-wait-keep = Il { $card } e il { $other } non hanno nessuna tabellina in comune. Falla aspettare: la carta desiderio rende di più dopo.
+nn-hint-wait-keep = Il { $card } e il { $other } non hanno nessuna tabellina in comune. Fai aspettare questa carta: la carta desiderio rende di più dopo.
 nn-hint-wish = Una carta desiderio sulla pila dei { $colour } libera { $count ->
     [one] una carta in attesa
    *[other] { $count } carte in attesa

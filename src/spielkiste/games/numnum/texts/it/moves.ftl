@@ -3,4 +3,4 @@ nn-move-take-cards = prendere { $left_acc } e { $right_acc }
 nn-move-aside-card = mettere da parte { $card_acc }
 nn-move-play-card = mettere { $card_acc } sulla sua pila
 nn-move-wait-card = far aspettare { $card_acc }
-nn-move-fetch-card = riprendere la carta in attesa: { $card }
+nn-move-fetch-card = riprendere { $card_acc } in attesa

@@ -331,7 +331,10 @@ nn-passed = { $seat_you ->
     [yes] Je slaat je beurt over.
    *[no] { $seat } slaat een beurt over.
 }
-nn-reshuffled = De gelegde kaarten worden geschud: een nieuwe pakstapel van { $count }.
+nn-reshuffled = De gelegde kaarten worden geschud: een nieuwe pakstapel van { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
 nn-mau-won = { $seats_you ->
     [yes] Je laatste kaart ligt: je wint!
    *[no] { $seats_count ->
@@ -341,7 +344,10 @@ nn-mau-won = { $seats_you ->
 }
 nn-mau-stuck = { $seats_you ->
     [yes] Niemand kan verder. Jij wint met de minste kaarten: { $count }.
-   *[no] Niemand kan verder. Gewonnen met de minste kaarten ({ $count }): { $seats }.
+   *[no] { $seats_count ->
+        [one] Niemand kan verder. { $seats } wint met de minste kaarten: { $count }.
+       *[other] Niemand kan verder. { $seats } winnen met de minste kaarten: { $count }.
+    }
 }
 
 nn-took-opening = { $seat_you ->
@@ -394,7 +400,10 @@ nn-claimed = { $seat_you ->
 nn-no-more-pairs = Er valt niets meer te nemen. De monsters zitten vol!
 nn-wall-won = { $seats_you ->
     [yes] Je wint met { $count } kaarten!
-   *[no] Gewonnen met { $count } kaarten: { $seats }!
+   *[no] { $seats_count ->
+        [one] { $seats } wint met { $count } kaarten!
+       *[other] { $seats } winnen met { $count } kaarten!
+    }
 }
 
 nn-named-act = goed: { $answer }
@@ -477,7 +486,11 @@ nn-why-no-common-row = Er is geen tafel waar { $left_acc } en { $right_acc } all
 nn-words-top = Boven op de stapel: { $top }.
 nn-words-wished = Gekozen: { $colour }.
 nn-words-barred = De tafel van { $row } is verboden.
-nn-words-draw-pile = Pakstapel: { $count }.
+nn-words-draw-pile = Pakstapel: { $count ->
+    [0] leeg
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
+}.
 nn-words-hand-size = { $seat_you ->
     [yes] Jij hebt { $count } { $count ->
         [one] kaart
@@ -513,9 +526,13 @@ nn-words-pile = Stapel { $colour }: bovenop { $top }, in totaal { $count } { $co
 }.
 nn-words-waiting = In de wachtrij van { $colour }, het eind als laatste: { $cards }.
 nn-words-wishes = Keuzekaarten opzij: { $count }.
-nn-words-card-up = Omgedraaid: { $card }. Pakstapel: { $count }.
-nn-words-score = Op de stapels: { $count } van 95.
-nn-words-best = Hoogst haalbaar: { $best }.
+nn-words-card-up = Omgedraaid: { $card }. Pakstapel: { $count ->
+    [0] leeg
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
+}.
+nn-words-score = Op de stapels: { $count } van de 95 kaarten.
+nn-words-best = Hoogst haalbaar: { $best } kaarten.
 
 nn-hint-lay = Leg { $card_acc }: die past op wat er bovenop ligt ({ $other }).
 nn-hint-lay-first = Leg eerst { $card_acc }: daarna past { $other_acc } nog steeds.

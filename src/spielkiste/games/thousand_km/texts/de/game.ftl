@@ -105,7 +105,7 @@ km-move-defend = { $card_acc } legen
 km-move-safety = Schutzkarte { $card } legen, dann noch einmal
 km-move-attack = { $side } aufhalten: { $card }
 km-move-discard = { $card_acc } abwerfen
-km-move-master = Meisterzug mit { $card_dat }!
+km-move-master = Meisterzug mit { $card_dat }
 km-move-pass = kein Meisterzug
 km-move-next = weiter
 
@@ -291,6 +291,12 @@ km-words-match = { $points ->
 }
 km-words-line = { $side }: { $line } { $points }.
 km-words-total = { $side }: { $total } Punkte.
-km-words-pile = Nachziehstapel: { $count }.
-km-words-box = In der Schachtel: { $count }, obenauf { $top }.
+km-words-pile = Nachziehstapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+km-words-box = In der Schachtel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, obenauf: { $top }.
 km-words-hand = Deine Hand: { $cards }.

@@ -5,8 +5,8 @@ km-hint-drive-far = { $km } km is the furthest you can get now; that leaves { $l
 km-hint-drive = { $km } km gets you closer; that leaves { $left } km.
 km-hint-green = You can’t drive until you have a green light.
 km-hint-end-limit = With the speed limit you can only play 25 or 50. This ends it.
-km-hint-defend = It gets you past { $top_acc }.
-km-hint-safety-frees = It gets rid of { $top_acc } for good{ $count ->
+km-hint-defend = It gets you past the { $top }.
+km-hint-safety-frees = It gets rid of the { $top } for good{ $count ->
         [0] .
        *[other] , and you get another turn.
     }
@@ -39,7 +39,7 @@ km-hint-discard-defence = You don’t need it any more: you have { $top_acc } in
 km-hint-discard-spare = You have { $count } of these, so you can spare one.
 km-hint-discard-short = It’s the shortest of your distance cards.
 km-hint-discard = Of your cards, this is the one you’re likely to miss least.
-km-hint-master = Your { $card } answers { $top_acc } at once, and then you take a whole turn.
-km-hint-pass = You don’t have { $card_acc }, so you can’t answer { $top_acc } straight away.
+km-hint-master = Your { $card } answers the { $top } at once, and then you take a whole turn.
+km-hint-pass = You don’t have { $card_acc }, so you can’t answer the { $top } straight away.
 km-hint-pass-keep = You keep { $card_acc } in your hand.
 km-hint-next = All the points are counted: on to the next round.

@@ -23,35 +23,35 @@ option-goal = Kilometres to drive
 option-goal-length = { $value } km
 
 km-card-25 = 25 km
-    .acc = the 25 km card
+    .acc = a 25 km card
 km-card-50 = 50 km
-    .acc = the 50 km card
+    .acc = a 50 km card
 km-card-75 = 75 km
-    .acc = the 75 km card
+    .acc = a 75 km card
 km-card-100 = 100 km
-    .acc = the 100 km card
+    .acc = a 100 km card
 km-card-200 = 200 km
-    .acc = the 200 km card
+    .acc = a 200 km card
 km-card-red-light = red light
-    .acc = the red light
+    .acc = a red light
 km-card-speed-limit = speed limit
-    .acc = the speed limit
+    .acc = a speed limit
 km-card-empty-tank = empty tank
-    .acc = the empty tank
+    .acc = an empty tank
 km-card-flat-tyre = flat tyre
-    .acc = the flat tyre
+    .acc = a flat tyre
 km-card-breakdown = breakdown
-    .acc = the breakdown
+    .acc = a breakdown
 km-card-green-light = green light
-    .acc = the green light
+    .acc = a green light
 km-card-end-of-limit = end of limit
-    .acc = the end of limit card
+    .acc = an end of limit card
 km-card-petrol = petrol
-    .acc = the petrol
+    .acc = a petrol card
 km-card-spare-tyre = spare tyre
-    .acc = the spare tyre
+    .acc = a spare tyre
 km-card-repair = repair
-    .acc = the repair
+    .acc = a repair
 km-card-right-of-way = right of way
     .acc = the right of way card
 km-card-tanker = tanker
@@ -62,12 +62,12 @@ km-card-ace-driver = ace driver
     .acc = the ace driver
 
 km-move-drive = drive { $km } km
-km-move-green = play the green light
+km-move-green = play a green light
 km-move-defend = play { $card_acc }
 km-move-safety = play the safety card: { $card }, then go again
 km-move-attack = attack { $side }: { $card }
 km-move-discard = discard { $card_acc }
-km-move-master = master move with { $card_acc }!
+km-move-master = master move with { $card_acc }
 km-move-pass = no master move
 km-move-next = carry on
 
@@ -92,10 +92,10 @@ km-attacked = { $seat_you ->
     }
 }
 km-asked = { $side_you ->
-    [yes] Do you have a master move against { $card_acc }?
+    [yes] Do you have a master move against the { $card }?
    *[no] { $side_count ->
-        [one] Does { $side } have a master move against { $card_acc }?
-       *[other] Do { $side } have a master move against { $card_acc }?
+        [one] Maybe { $side } has a master move against the { $card }.
+       *[other] Maybe { $side } have a master move against the { $card }.
     }
 }
 km-defended = { $seat_you ->
@@ -182,8 +182,8 @@ km-why-discard-but-safeties = You may only discard when you can’t play any car
 km-why-nobody = Nobody is sitting there.
 km-why-own-side = You can’t attack your own side.
 km-why-prevented = { $side_count ->
-    [one] { $side } is protected against { $card_acc }.
-   *[other] { $side } are protected against { $card_acc }.
+    [one] { $side } is protected against the { $card }.
+   *[other] { $side } are protected against the { $card }.
 }
 km-why-limited-already = { $side_count ->
     [one] { $side } already has a speed limit.
@@ -253,6 +253,12 @@ km-words-match = { $points ->
 }
 km-words-line = { $side }: { $line } { $points }.
 km-words-total = { $side }: { $total } points.
-km-words-pile = Draw pile: { $count }.
-km-words-box = In the box: { $count }, with { $top } on top.
+km-words-pile = Draw pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+km-words-box = In the box: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top: { $top }.
 km-words-hand = Your hand: { $cards }.

@@ -74,7 +74,7 @@ km-card-breakdown = avería
     .of = de la avería
 km-card-green-light = semáforo verde
     .nom = el semáforo verde
-    .acc = el semáforo verde
+    .acc = un semáforo verde
     .dat = al semáforo verde
     .of = del semáforo verde
 km-card-end-of-limit = fin de límite
@@ -119,7 +119,7 @@ km-card-ace-driver = as del volante
     .of = del as del volante
 
 km-move-drive = recorrer { $km } km
-km-move-green = jugar el semáforo verde
+km-move-green = jugar un semáforo verde
 km-move-defend = jugar { $card_acc }
 km-move-safety = jugar la protección «{ $card }» y repetir turno
 km-move-attack = atacar a { $side }: { $card }
@@ -151,8 +151,8 @@ km-attacked = { $seat_you ->
 km-asked = { $side_you ->
     [yes] ¿Tienes un contragolpe contra { $card_acc }?
    *[no] { $side_count ->
-        [one] ¿Tiene { $side } un contragolpe contra { $card_acc }?
-       *[other] ¿Tienen { $side } un contragolpe contra { $card_acc }?
+        [one] { $side } decide si hace un contragolpe contra { $card_acc }.
+       *[other] { $side } deciden si hacen un contragolpe contra { $card_acc }.
     }
 }
 km-defended = { $seat_you ->
@@ -305,8 +305,18 @@ km-words-match = { $points ->
     [0] Una sola ronda: gana quien tenga más puntos.
    *[other] Ronda { $round }. Se juega a { $points } puntos.
 }
-km-words-line = { $side }: { $line }, { $points }.
+km-words-line = { $side }: { $line }, { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
 km-words-total = { $side }: { $total } puntos.
-km-words-pile = Mazo: { $count }.
-km-words-box = En la caja: { $count }; encima, { $top }.
+km-words-pile = Mazo: { $count ->
+    [0] vacío
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}.
+km-words-box = En la caja: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}; encima, { $top }.
 km-words-hand = Tu mano: { $cards }.

@@ -19,13 +19,13 @@ km-hint-safety = Hiertegen ben je nu beschermd: { $cards }. { $count ->
        *[other] En je bent nog een keer aan de beurt.
     }
 km-hint-attack-near = Dat houdt { $side } tegen: nog maar { $left } km tot de finish.
-km-hint-attack-first = Dat houdt { $side } tegen: met { $km } km het verst van alle anderen.
-km-hint-attack-ahead = Dat houdt { $side } tegen: { $km } km voor op jou.
+km-hint-attack-first = Dat houdt { $side } tegen. Van de anderen is niemand verder: { $km } km.
+km-hint-attack-ahead = Dat houdt { $side } tegen: { $km } km voorsprong.
 km-hint-attack = Dat houdt { $side } tegen tot het goede antwoord komt.
 km-hint-limit-near = Dat remt { $side } af: nog maar { $left } km tot de finish.
-km-hint-limit-first = Dat remt { $side } af: met { $km } km het verst van alle anderen.
-km-hint-limit-ahead = Dat remt { $side } af: { $km } km voor op jou.
-km-hint-limit = Dat remt { $side } af: met een snelheidslimiet kunnen alleen 25 en 50 nog.
+km-hint-limit-first = Dat remt { $side } af. Van de anderen is niemand verder: { $km } km.
+km-hint-limit-ahead = Dat remt { $side } af: { $km } km voorsprong.
+km-hint-limit = Dat remt { $side } af: met een snelheidslimiet mogen alleen nog 25 en 50.
 km-hint-discard-far = Dat is te ver: je hoeft nog maar { $left } km.
 km-hint-discard-200 = Op één weg mogen maar twee kaarten van 200 liggen, dus je kunt ze toch niet allemaal leggen.
 km-hint-discard-attack = Daarmee kun je niemand meer aanvallen: alle anderen zijn ertegen beschermd ({ $top }).

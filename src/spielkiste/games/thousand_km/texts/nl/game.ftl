@@ -43,7 +43,7 @@ km-card-flat-tyre = Lekke band
 km-card-breakdown = Ongeluk
     .acc = het ongeluk
 km-card-green-light = Groen licht
-    .acc = het groene licht
+    .acc = groen licht
 km-card-end-of-limit = Einde maximumsnelheid
     .acc = de kaart Einde maximumsnelheid
 km-card-petrol = Benzine
@@ -66,7 +66,7 @@ km-move-green = groen licht leggen
 km-move-defend = { $card_acc } leggen
 km-move-safety = beschermingskaart { $card } leggen, dan nog een beurt
 km-move-attack = { $side } aanvallen: { $card }
-km-move-discard = { $card_acc } weggooien
+km-move-discard = { $card } weggooien
 km-move-master = meesterzet met { $card_acc }!
 km-move-pass = geen meesterzet
 km-move-next = verder
@@ -94,8 +94,8 @@ km-attacked = { $seat_you ->
 km-asked = { $side_you ->
     [yes] Heb je een meesterzet tegen { $card_acc }?
    *[no] { $side_count ->
-        [one] Heeft { $side } een meesterzet tegen { $card_acc }?
-       *[other] Hebben { $side } een meesterzet tegen { $card_acc }?
+        [one] { $side } beslist of er een meesterzet tegen { $card_acc } komt.
+       *[other] { $side } beslissen of er een meesterzet tegen { $card_acc } komt.
     }
 }
 km-defended = { $seat_you ->
@@ -112,13 +112,16 @@ km-master-move = { $seat_you ->
 }
 km-lifted = In de doos: { $card }.
 km-discarded = { $seat_you ->
-    [yes] Je gooit { $card_acc } weg.
-   *[no] { $seat } gooit { $card_acc } weg.
+    [yes] Je gooit weg: { $card }.
+   *[no] { $seat } gooit weg: { $card }.
 }
 km-pile-empty = De pakstapel is leeg: de race is afgelopen.
 km-won = { $seats_you ->
     [yes] Je wint met { $total } km!
-   *[no] Gewonnen met { $total } km: { $seats }!
+   *[no] { $seats_count ->
+        [one] { $seats } wint met { $total } km!
+       *[other] { $seats } winnen met { $total } km!
+    }
 }
 
 # A match with classic scoring.
@@ -257,11 +260,21 @@ km-words-match = { $points ->
     [0] Eén ronde: wie de meeste punten heeft, wint.
    *[other] Ronde { $round }. We spelen tot { $points } punten.
 }
-km-words-line = { $side }: { $line } { $points }.
+km-words-line = { $side }: { $line }, { $points } { $points ->
+    [one] punt
+   *[other] punten
+}.
 km-words-total = { $side }: { $total } { $total ->
     [one] punt
    *[other] punten
 }.
-km-words-pile = Pakstapel: { $count }.
-km-words-box = In de doos: { $count }, bovenop: { $top }.
+km-words-pile = Pakstapel: { $count ->
+    [0] leeg
+    [one] nog één kaart
+   *[other] nog { $count } kaarten
+}.
+km-words-box = In de doos: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}, bovenop: { $top }.
 km-words-hand = In je hand: { $cards }.

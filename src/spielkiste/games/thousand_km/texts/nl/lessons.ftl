@@ -17,7 +17,7 @@ km-lesson-first-won = Precies 300: gewonnen! Onthoud: groen is rijden, elke aanv
 
 lesson-thousand-km-teams = Twee tegen twee
 
-km-lesson-teams-green = Jij en Ole rijden op één weg. Leg het groene licht voor jullie allebei!
+km-lesson-teams-green = Jij en Ole rijden op één weg. Leg groen licht voor jullie allebei!
 km-lesson-teams-rivals = Jullie rijden! Wie het eerst precies 300 rijdt, wint. Nu het andere team: Lina.
 km-lesson-teams-partner = Nu legt Ole een van zijn kaarten. Wat hij rijdt, telt ook voor jou.
 km-lesson-teams-attacked = 100 kilometer op jullie weg! Mia wil jullie tegenhouden …

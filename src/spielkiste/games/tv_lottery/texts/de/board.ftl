@@ -131,7 +131,7 @@ web-tl-hint-exchange = Tippe die Stelle an: deine Ziffer dort gegen die von { $n
 web-tl-hint-buy-off = Tippe die Stelle an: 50.000 und deine Ziffer dort gegen die von { $name }.
 
 web-tl-result-title = Runde { $round }
-web-tl-result = { $names }: die Gewinnzahl!
+web-tl-result = Die Gewinnzahl geht an { $names }!
 web-tl-result-you = Du hast die Gewinnzahl!
 web-tl-result-nobody = Runde { $round } wird ausgezahlt
 web-tl-right-count = { $count ->

@@ -191,13 +191,22 @@ tl-asked = { $seat_you ->
     [yes] Du fragst: Wer hat die { $digit } doppelt?
    *[no] { $seat } fragt: Wer hat die { $digit } doppelt?
 }
-tl-answered = Die { $digit } doppelt: { $seats }.
+tl-answered = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] Du hast die { $digit } doppelt.
+       *[no] { $seats } hat die { $digit } doppelt.
+    }
+   *[other] { $seats_you ->
+        [yes] { $seats } habt die { $digit } doppelt.
+       *[no] { $seats } haben die { $digit } doppelt.
+    }
+}
 tl-nobody = Niemand hat die { $digit } doppelt.
 tl-dealt = { $seat_you ->
-    [yes] Du kaufst die { $digit } von { $seller } für { $money } und gibst deine { $card } her.
-   *[no] { $seat } kauft dir eine { $digit } für { $money } ab; du bekommst dafür eine { $card }.
+    [yes] Du kaufst die { $digit } von { $seller } für { $money } Mark und gibst deine { $card } her.
+   *[no] { $seat } kauft dir eine { $digit } für { $money } Mark ab; du bekommst dafür eine { $card }.
 }
-tl-dealt-unseen = { $seat } kauft die { $digit } von { $seller } für { $money }.
+tl-dealt-unseen = { $seat } kauft die { $digit } von { $seller } für { $money } Mark.
 tl-swapped = Du vertauschst die Stellen { $place } und { $second }.
 tl-swapped-unseen = { $seat } vertauscht zwei Karten.
 tl-exchanged = { $seat_you ->
@@ -206,42 +215,53 @@ tl-exchanged = { $seat_you ->
 }
 tl-exchanged-unseen = { $seat } und { $other } tauschen die Karten an Stelle { $place }.
 tl-bought-off = { $seat_you ->
-    [yes] Du kaufst { $other } Stelle { $place } für { $money } ab: die { $digit } gegen deine { $card }.
-   *[no] { $seat } kauft dir Stelle { $place } für { $money } ab: deine { $digit } gegen die { $card }.
+    [yes] Du kaufst { $other } Stelle { $place } für { $money } Mark ab: die { $digit } gegen deine { $card }.
+   *[no] { $seat } kauft dir Stelle { $place } für { $money } Mark ab: deine { $digit } gegen die { $card }.
 }
-tl-bought-off-unseen = { $seat } kauft { $other } Stelle { $place } für { $money } ab.
+tl-bought-off-unseen = { $seat } kauft { $other } Stelle { $place } für { $money } Mark ab.
 tl-luck = { $seat_you ->
     [yes] Glückskarte für dich: { $luck }.
    *[no] Glückskarte für { $seat }: „{ $luck }“.
 }
 tl-reshuffled = Die Glückskarten werden neu gemischt.
 tl-got = { $seat_you ->
-    [yes] Du bekommst { $money } von der Bank.
-   *[no] { $seat } bekommt { $money } von der Bank.
+    [yes] Du bekommst { $money } Mark von der Bank.
+   *[no] { $seat } bekommt { $money } Mark von der Bank.
 }
 tl-paid = { $seat_you ->
-    [yes] Du zahlst der Bank { $money }.
-   *[no] { $seat } zahlt der Bank { $money }.
+    [yes] Du zahlst der Bank { $money } Mark.
+   *[no] { $seat } zahlt der Bank { $money } Mark.
 }
 tl-broke = { $seat_you ->
     [yes] Du müsstest zahlen, hast aber kein Geld.
    *[no] { $seat } müsste zahlen, hat aber kein Geld.
 }
 tl-gave = { $seat_you ->
-    [yes] Du gibst { $other } { $money }.
+    [yes] Du gibst { $other } { $money } Mark.
    *[no] { $other_you ->
-        [yes] { $seat } gibt dir { $money }.
-       *[no] { $seat } gibt { $other } { $money }.
+        [yes] { $seat } gibt dir { $money } Mark.
+       *[no] { $seat } gibt { $other } { $money } Mark.
     }
 }
 tl-complete = { $seats_you ->
     [yes] Die Gewinnzahl steht in deinem Halter: { $digits }!
-   *[no] { $seats }: die Gewinnzahl { $digits }!
+   *[no] { $seats_count ->
+        [one] { $seats } hat die Gewinnzahl: { $digits }!
+       *[other] { $seats } haben die Gewinnzahl: { $digits }!
+    }
 }
 tl-no-winner = Runde { $round } dauert zu lange und wird ausgezahlt.
 tl-prize = { $seat_you ->
-    [yes] Von unten richtig bei dir: { $count }. Du bekommst { $money }.
-   *[no] Richtige von unten bei { $seat }: { $count }. Das sind { $money }.
+    [yes] Du hast von unten { $count ->
+        [0] keine Richtige und bekommst nichts
+        [one] eine Richtige und bekommst { $money } Mark
+       *[other] { $count } Richtige und bekommst { $money } Mark
+    }.
+   *[no] { $seat } hat von unten { $count ->
+        [0] keine Richtige und bekommt nichts
+        [one] eine Richtige und bekommt { $money } Mark
+       *[other] { $count } Richtige und bekommt { $money } Mark
+    }.
 }
 tl-won = { $seats_you ->
     [yes] Du gewinnst mit dem meisten Geld: { $money } Mark!
@@ -253,7 +273,7 @@ tl-won = { $seats_you ->
 
 tl-why-no-move = Das ist kein Zug.
 tl-why-over = Das Spiel ist zu Ende.
-tl-why-no-money = Dafür brauchst du 50.000. Du hast { $money }.
+tl-why-no-money = Dafür brauchst du 50.000 Mark. Du hast { $money }.
 tl-why-turn = Gerade ist { $seat } gefragt: { $question }
 tl-why-other-question = Zuerst diese Frage: { $question }
 tl-why-none-left = Auf dem Plan liegt keine { $digit } mehr.

@@ -19,13 +19,13 @@ tl-lesson-first-ask = Hier liegt keine 5 mehr. Wer hat sie doppelt? Tippe auf �
     .typed = Hier liegt keine 5 mehr. Wer hat sie doppelt? Frag danach!
 tl-lesson-first-from = Lina hat zwei und muss eine verkaufen. Tippe auf Lina!
     .typed = Lina hat zwei und muss eine verkaufen. Wähl Lina!
-tl-lesson-first-leaving = Sie bekommt 50.000 und eine Karte von dir. Gib ihr die 8!
+tl-lesson-first-leaving = Sie bekommt 50.000 Mark und eine Karte von dir. Gib ihr die 8!
 tl-lesson-first-leaving-which = Alle anderen stimmen schon. Gib die 8 her, die dritte von unten.
-tl-lesson-first-won = Alle sechs Ziffern stimmen: 600.000 für dich! Die anderen bekommen etwas für jede richtige Ziffer, von unten gezählt.
+tl-lesson-first-won = Alle sechs Ziffern stimmen: 600.000 Mark für dich! Die anderen bekommen etwas für jede richtige Ziffer, von unten gezählt.
 
 tl-lesson-buying-off-spin = Lina hat die 5, die dir fehlt. Fünf Felder bis zu ihr: Dreh den gelben Pfeil!
 tl-lesson-buying-off-buy = Getroffen! Jetzt kaufst du ihr eine Stelle ab. Dir fehlt die dritte: Tippe auf die 8!
     .typed = Getroffen! Jetzt kaufst du ihr eine Stelle ab. Dir fehlt die dritte: Kauf die 8!
 tl-lesson-buying-off-buy-which = Dir fehlt die dritte Stelle von unten: Tippe auf die 8.
     .typed = Dir fehlt die dritte Stelle von unten: Kauf die 8.
-tl-lesson-buying-off-won = Die 5 ist bei dir, und die Gewinnzahl ist voll! Beim Abkaufen tauscht ihr die Karten an derselben Stelle. Das kostet 50.000.
+tl-lesson-buying-off-won = Die 5 ist bei dir, und die Gewinnzahl ist voll! Beim Abkaufen tauscht ihr die Karten an derselben Stelle. Das kostet 50.000 Mark.

@@ -191,13 +191,19 @@ tl-asked = { $seat_you ->
     [yes] You ask: who has a spare { $digit }?
    *[no] { $seat } asks: who has a spare { $digit }?
 }
-tl-answered = A spare { $digit }: { $seats }.
+tl-answered = { $seats_you ->
+    [yes] { $seats } have a spare { $digit }.
+   *[no] { $seats_count ->
+        [one] { $seats } has a spare { $digit }.
+       *[other] { $seats } have a spare { $digit }.
+    }
+}
 tl-nobody = Nobody has a spare { $digit }.
 tl-dealt = { $seat_you ->
-    [yes] You buy the { $digit } from { $seller } for { $money } and hand over your { $card }.
-   *[no] { $seat } buys your { $digit } for { $money }; you get the { $card } in return.
+    [yes] You buy the { $digit } from { $seller } for { $money } marks and hand over your { $card }.
+   *[no] { $seat } buys your { $digit } for { $money } marks; you get the { $card } in return.
 }
-tl-dealt-unseen = { $seat } buys the { $digit } from { $seller } for { $money }.
+tl-dealt-unseen = { $seat } buys the { $digit } from { $seller } for { $money } marks.
 tl-swapped = You swap the cards in places { $place } and { $second }.
 tl-swapped-unseen = { $seat } swaps two cards.
 tl-exchanged = { $seat_you ->
@@ -206,32 +212,32 @@ tl-exchanged = { $seat_you ->
 }
 tl-exchanged-unseen = { $seat } and { $other } trade the cards in place { $place }.
 tl-bought-off = { $seat_you ->
-    [yes] You buy { $other }’s card in place { $place } for { $money }: the { $digit } for your { $card }.
-   *[no] { $seat } buys your card in place { $place } for { $money }: your { $digit } for the { $card }.
+    [yes] You buy { $other }’s card in place { $place } for { $money } marks: the { $digit } for your { $card }.
+   *[no] { $seat } buys your card in place { $place } for { $money } marks: your { $digit } for the { $card }.
 }
-tl-bought-off-unseen = { $seat } buys { $other }’s card in place { $place } for { $money }.
+tl-bought-off-unseen = { $seat } buys { $other }’s card in place { $place } for { $money } marks.
 tl-luck = { $seat_you ->
     [yes] A luck card for you: { $luck }.
    *[no] A luck card for { $seat }: “{ $luck }”.
 }
 tl-reshuffled = The luck cards are shuffled and used again.
 tl-got = { $seat_you ->
-    [yes] You get { $money } from the bank.
-   *[no] { $seat } gets { $money } from the bank.
+    [yes] You get { $money } marks from the bank.
+   *[no] { $seat } gets { $money } marks from the bank.
 }
 tl-paid = { $seat_you ->
-    [yes] You pay the bank { $money }.
-   *[no] { $seat } pays the bank { $money }.
+    [yes] You pay the bank { $money } marks.
+   *[no] { $seat } pays the bank { $money } marks.
 }
 tl-broke = { $seat_you ->
     [yes] You have to pay, but you have no money left.
    *[no] { $seat } has to pay, but has no money left.
 }
 tl-gave = { $seat_you ->
-    [yes] You give { $other } { $money }.
+    [yes] You give { $other } { $money } marks.
    *[no] { $other_you ->
-        [yes] { $seat } gives you { $money }.
-       *[no] { $seat } gives { $other } { $money }.
+        [yes] { $seat } gives you { $money } marks.
+       *[no] { $seat } gives { $other } { $money } marks.
     }
 }
 tl-complete = { $seats_you ->
@@ -240,8 +246,16 @@ tl-complete = { $seats_you ->
 }
 tl-no-winner = Round { $round } has gone on long enough, so it’s paid out.
 tl-prize = { $seat_you ->
-    [yes] Right from the bottom: { $count }. You get { $money }.
-   *[no] { $seat }’s right digits from the bottom: { $count }. That’s { $money }.
+    [yes] You have { $count ->
+        [0] no right digits from the bottom and get nothing
+        [one] one right digit from the bottom and get { $money } marks
+       *[other] { $count } right digits from the bottom and get { $money } marks
+    }.
+   *[no] { $seat } has { $count ->
+        [0] no right digits from the bottom and gets nothing
+        [one] one right digit from the bottom and gets { $money } marks
+       *[other] { $count } right digits from the bottom and gets { $money } marks
+    }.
 }
 tl-won = { $seats_you ->
     [yes] You win with the most money: { $money } marks!
@@ -253,7 +267,7 @@ tl-won = { $seats_you ->
 
 tl-why-no-move = That isn’t a move.
 tl-why-over = The game is over.
-tl-why-no-money = You need 50,000 for this. You have { $money }.
+tl-why-no-money = You need 50,000 marks for this. You have { $money }.
 tl-why-turn = { $seat } is being asked: { $question }
 tl-why-other-question = Answer this first: { $question }
 tl-why-none-left = There’s no { $digit } left on the board.

@@ -19,13 +19,13 @@ tl-lesson-first-ask = There’s no 5 left here. Who has two of them? Tap “Ask�
     .typed = There’s no 5 left here. Who has two of them? Ask for it!
 tl-lesson-first-from = Lina has two and must sell one. Tap Lina!
     .typed = Lina has two and must sell one. Choose Lina!
-tl-lesson-first-leaving = She gets 50,000 and one of your cards. Give her the 8!
+tl-lesson-first-leaving = She gets 50,000 marks and one of your cards. Give her the 8!
 tl-lesson-first-leaving-which = All the others are already right. Give away the 8, third from the bottom.
-tl-lesson-first-won = All six digits are right: 600,000 for you! The others get something for each right digit, counted from the bottom.
+tl-lesson-first-won = All six digits are right: 600,000 marks for you! The others get something for each right digit, counted from the bottom.
 
 tl-lesson-buying-off-spin = Lina has the 5 you need. She’s five spaces ahead: spin the yellow spinner!
 tl-lesson-buying-off-buy = You met her! Now buy one of her cards. You need the third: tap the 8!
     .typed = You met her! Now buy one of her cards. You need the third: buy the 8!
 tl-lesson-buying-off-buy-which = You need the third place from the bottom: tap the 8.
     .typed = You need the third place from the bottom: buy the 8.
-tl-lesson-buying-off-won = The 5 is yours, and the winning number is complete! When you meet and buy, you swap the cards in the same place. It costs 50,000.
+tl-lesson-buying-off-won = The 5 is yours, and the winning number is complete! When you meet and buy, you swap the cards in the same place. It costs 50,000 marks.

@@ -137,7 +137,7 @@ tl-question-buy-off = Quelle place rachètes-tu, et à qui ?
 
 tl-move-take = prendre le { $digit }
 tl-move-ask = demander qui a le { $digit } en double
-tl-move-put = à la place { $place }
+tl-move-put = poser à la place { $place }
 tl-move-give = donner la carte de la place { $place }
 tl-move-swap = échanger les places { $place } et { $second }
 tl-move-spin = faire tourner la flèche { $spinner }

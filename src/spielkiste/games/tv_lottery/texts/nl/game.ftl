@@ -236,7 +236,7 @@ tl-gave = { $seat_you ->
 }
 tl-complete = { $seats_you ->
     [yes] Het winnende nummer staat in jouw rekje: { $digits }!
-   *[no] { $seats }: het winnende nummer { $digits }!
+   *[no] Het winnende nummer { $digits } is voor { $seats }!
 }
 tl-no-winner = Ronde { $round } duurt te lang en wordt uitbetaald.
 tl-prize = { $seat_you ->
@@ -254,8 +254,8 @@ tl-won = { $seats_you ->
 tl-why-no-move = Dat is geen zet.
 tl-why-over = Het spel is afgelopen.
 tl-why-no-money = Hier heb je 50.000 voor nodig. Jij hebt { $money }.
-tl-why-turn = De vraag is nu voor { $seat }: { $question }
-tl-why-other-question = Eerst nog dit: { $question }
+tl-why-turn = De vraag is nu voor { $seat }: “{ $question }”
+tl-why-other-question = Eerst nog dit: “{ $question }”
 tl-why-none-left = Op het bord ligt geen { $digit } meer.
 tl-why-other-digit = Hier kun je alleen naar de { $digit } vragen.
 tl-why-asked-already = Op dit vakje heb je al een keer gevraagd.
@@ -282,8 +282,8 @@ tl-words-not-in = { $seat }: { $money } mark, nog niet op het bord.
 tl-words-board = Op het bord: { $stacks }
 tl-words-luck = Gelukskaart: { $luck }.
 tl-words-holder = Jouw rekje van onder naar boven: { $digits }.
-tl-words-right = Goed van onderaf: { $count }.
+tl-words-right = Van onderaf heb je er { $count } goed.
 tl-words-question = { $seat_you ->
     [yes] { $question }
-   *[no] { $seat } denkt na: { $question }
+   *[no] { $seat } denkt na: “{ $question }”
 }
