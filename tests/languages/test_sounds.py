@@ -49,6 +49,6 @@ def test_names_and_numbers_in_a_text_are_heard() -> None:
     game = spielkiste.find("tv-lottery")
     seating = Seating(["Kurt", "Inés", "Anna"])
     answered = Phrase("tl-answered", {"digit": 8, "seats": [0, 1]})
-    assert texts("es").tell(answered, game, seating).endswith("Kurt e Inés.")
+    assert texts("es").tell(answered, game, seating).startswith("Kurt e Inés tienen ")
     assert texts("it").say("web-curtain-title", name="Anna") == "Tocca ad Anna"
     assert texts("it").say("web-curtain-title", name="Kurt") == "Tocca a Kurt"

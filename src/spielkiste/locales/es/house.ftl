@@ -77,7 +77,7 @@ learn-left = Para empezar la lección otra vez: { $again }
 play-welcome = { $title } ({ $names })
 play-help-line = Escribe la letra que va delante de una jugada o la jugada misma. ? ayuda, rules reglas, quit salir.
 play-help =
-    Con una letra eliges de la lista. También puedes escribir la jugada, por ejemplo «{ $example }», o solo el número de la carta.
+    Con una letra eliges de la lista. También puedes escribir la jugada, por ejemplo «{ $example }», o solo el número que aparece en ella.
     rules      todas las reglas de este juego
     rule { $clause }  una sola regla
     table      toda la mesa en palabras

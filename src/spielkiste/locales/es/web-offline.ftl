@@ -2,7 +2,7 @@
 
 web-engine-loading = Los juegos están en camino: { $percent } %
 web-engine-starting = Desempaquetando los juegos…
-web-engine-elsewhere = Spielkiste está abierta en otra ventana que no responde. Ciérrala y aquí seguimos.
+web-engine-elsewhere = Spielkiste está abierta en otra pestaña que no responde. Ciérrala y aquí seguimos.
 web-engine-again = Probar otra vez
 web-engine-newer = Hay una versión nueva de Spielkiste.
 web-engine-renew = Actualizar

@@ -77,7 +77,7 @@ learn-left = Pour reprendre la leçon du début : { $again }
 play-welcome = { $title } – { $names }.
 play-help-line = Écris la lettre d’un coup, ou le coup lui-même. Écris ? pour l’aide, rules pour les règles, quit pour arrêter.
 play-help =
-    Écris une lettre pour choisir dans la liste. Tu peux aussi écrire le coup lui-même, par exemple « { $example } », ou seulement le nombre sur la carte.
+    Écris une lettre pour choisir dans la liste. Tu peux aussi écrire le coup lui-même, par exemple « { $example } », ou seulement le nombre qu’il contient.
     rules      toutes les règles de ce jeu
     rule { $clause }  une seule règle
     table      toute la table, en mots

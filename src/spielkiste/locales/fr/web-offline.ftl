@@ -2,7 +2,7 @@
 
 web-engine-loading = Les jeux arrivent : { $percent } %
 web-engine-starting = On déballe les jeux…
-web-engine-elsewhere = Spielkiste est ouverte dans une autre fenêtre, qui ne répond pas. Ferme cette fenêtre, et on continue ici.
+web-engine-elsewhere = Spielkiste est ouverte dans un autre onglet, qui ne répond pas. Ferme-le, et on continue ici.
 web-engine-again = Réessayer
 web-engine-newer = Il y a une nouvelle version de Spielkiste.
 web-engine-renew = Mettre à jour

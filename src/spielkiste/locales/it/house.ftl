@@ -77,7 +77,7 @@ learn-left = Per ricominciare la lezione: { $again }
 play-welcome = { $title } – { $names }.
 play-help-line = Scrivi la lettera di una mossa o la mossa stessa. ? aiuto, rules regole, quit fine.
 play-help =
-    Con una lettera scegli dalla lista. Puoi anche scrivere la mossa, per esempio «{ $example }», o solo il numero sulla carta.
+    Con una lettera scegli dalla lista. Puoi anche scrivere la mossa, per esempio «{ $example }», o solo il numero che contiene.
     rules      tutte le regole di questo gioco
     rule { $clause }  una sola regola
     table      tutto il tavolo a parole

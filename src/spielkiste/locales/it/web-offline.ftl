@@ -2,7 +2,7 @@
 
 web-engine-loading = I giochi stanno arrivando: { $percent }%
 web-engine-starting = Apriamo le scatole…
-web-engine-elsewhere = Spielkiste è aperta in un’altra finestra che non risponde. Chiudila, così puoi continuare qui.
+web-engine-elsewhere = Spielkiste è aperta in un’altra scheda che non risponde. Chiudila, così puoi continuare qui.
 web-engine-again = Riprova
 web-engine-newer = C’è una versione nuova di Spielkiste.
 web-engine-renew = Aggiorna

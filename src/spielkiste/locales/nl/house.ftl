@@ -77,7 +77,7 @@ learn-left = Opnieuw beginnen met de oefening: { $again }
 play-welcome = { $title } ({ $names })
 play-help-line = Typ de letter voor een zet of de zet zelf. ? hulp, rules regels, quit stoppen.
 play-help =
-    Met een letter kies je uit de lijst. Je mag ook de zet zelf typen, zoals “{ $example }”, of alleen het getal op de kaart.
+    Met een letter kies je uit de lijst. Je mag ook de zet zelf typen, zoals “{ $example }”, of alleen het getal dat erin staat.
     rules      alle regels van dit spel
     rule { $clause }  één regel
     table      de hele tafel in woorden

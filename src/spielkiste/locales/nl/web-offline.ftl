@@ -2,7 +2,7 @@
 
 web-engine-loading = De spellen zijn onderweg: { $percent }%
 web-engine-starting = De spellen worden uitgepakt …
-web-engine-elsewhere = Spielkiste staat open in een ander venster dat niet antwoordt. Sluit dat, dan kun je hier verder.
+web-engine-elsewhere = Spielkiste staat open in een ander tabblad dat niet antwoordt. Sluit dat, dan kun je hier verder.
 web-engine-again = Nog eens proberen
 web-engine-newer = Er is een nieuwe versie van Spielkiste.
 web-engine-renew = Bijwerken

@@ -75,7 +75,7 @@ mr-place-sw = la salida-meta del suroeste
 
 mr-move-drive = ir hacia el { $direction }
 mr-move-lay = ponerla así: { $road }
-mr-move-swap = cambiar { $place }…
+mr-move-swap = cambiar { $place }
 mr-move-with = … por { $place }
 
 mr-turned = { $seat_you ->

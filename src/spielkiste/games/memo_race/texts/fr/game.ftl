@@ -99,7 +99,7 @@ mr-place-sw = le départ-arrivée sud-ouest
 
 mr-move-drive = rouler vers { $direction }
 mr-move-lay = poser la piste ainsi : { $road }
-mr-move-swap = échanger { $place }…
+mr-move-swap = échanger { $place }
 mr-move-with = … avec { $place }
 
 mr-turned = { $seat_you ->

@@ -186,7 +186,7 @@ mr-place-sw = partenza-traguardo a sud-ovest
 
 mr-move-drive = andare verso { $direction }
 mr-move-lay = metterla così: { $road }
-mr-move-swap = scambiare { $place_acc }…
+mr-move-swap = scambiare { $place_acc }
 mr-move-with = … con { $place_acc }
 
 mr-turned = { $seat_you ->

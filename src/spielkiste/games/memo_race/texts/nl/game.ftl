@@ -70,7 +70,7 @@ mr-place-sw = de start-finish in het zuidwesten
 
 mr-move-drive = naar het { $direction } rijden
 mr-move-lay = zo neerleggen: { $road }
-mr-move-swap = { $place } verwisselen …
+mr-move-swap = { $place } verwisselen
 mr-move-with = … met { $place }
 
 mr-turned = { $seat_you ->

@@ -162,7 +162,11 @@ zr-words-car = { $seat_you ->
     [yes] Tu as la voiture de course.
    *[no] { $seat } a la voiture de course.
 }
-zr-words-draw-pile = Pioche : { $count }.
+zr-words-draw-pile = Pioche : { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}.
 zr-words-points = { $seat } : { $points } sur { $goal } { $goal ->
     [one] point de victoire
    *[other] points de victoire

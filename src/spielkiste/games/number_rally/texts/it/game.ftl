@@ -162,7 +162,11 @@ zr-words-car = { $seat_you ->
     [yes] L’auto da corsa ce l’hai tu.
    *[no] { $seat } ha l’auto da corsa.
 }
-zr-words-draw-pile = Mazzo: { $count }.
+zr-words-draw-pile = Mazzo: { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
+}.
 zr-words-points = { $seat_you ->
     [yes] I tuoi punti: { $points } su { $goal }.
    *[no] Punti di { $seat }: { $points } su { $goal }.

@@ -477,7 +477,11 @@ nn-why-no-common-row = Le { $left } et le { $right } n’ont aucune table en com
 nn-words-top = Sur le dessus de la pile : { $top }.
 nn-words-wished = Le vœu : un { $colour }.
 nn-words-barred = La table de { $row } est bloquée.
-nn-words-draw-pile = Pioche : { $count }.
+nn-words-draw-pile = Pioche : { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}.
 nn-words-hand-size = { $seat_you ->
     [yes] Tu as { $count } { $count ->
         [one] carte
@@ -514,7 +518,11 @@ nn-words-pile = Pile des { $colour }s, { $count } { $count ->
 }, sur le dessus : { $top }.
 nn-words-waiting = En attente chez les { $colour }s, la carte du bout en dernier : { $cards }.
 nn-words-wishes = Cartes Vœu de côté : { $count }.
-nn-words-card-up = Carte retournée : { $card }. Pioche : { $count }.
+nn-words-card-up = Carte retournée : { $card }. Pioche : { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}.
 nn-words-score = Sur les piles : { $count } sur 95.
 nn-words-best = On pouvait en placer { $best }.
 

@@ -480,7 +480,11 @@ nn-why-no-common-row = Il { $left } e il { $right } non hanno nessuna tabellina 
 nn-words-top = In cima alla pila: { $top }.
 nn-words-wished = Figura chiesta: { $colour }.
 nn-words-barred = La tabellina del { $row } è vietata.
-nn-words-draw-pile = Mazzo: { $count }.
+nn-words-draw-pile = Mazzo: { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
+}.
 nn-words-hand-size = { $seat_you ->
     [yes] Hai { $count ->
         [one] una carta
@@ -516,7 +520,11 @@ nn-words-pile = Pila dei { $colour }: in cima { $top }; in tutto { $count ->
 }.
 nn-words-waiting = Fila dei { $colour }, la carta in fondo per ultima: { $cards }.
 nn-words-wishes = Carte desiderio da parte: { $count }.
-nn-words-card-up = Scoperta: { $card }. Mazzo: { $count }.
+nn-words-card-up = Scoperta: { $card }. Mazzo: { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
+}.
 nn-words-score = Sulle pile: { $count } su 95.
 nn-words-best = Si poteva arrivare a { $best }.
 

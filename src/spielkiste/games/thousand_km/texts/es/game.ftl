@@ -124,7 +124,7 @@ km-move-defend = jugar { $card_acc }
 km-move-safety = jugar la protección «{ $card }» y repetir turno
 km-move-attack = atacar a { $side }: { $card }
 km-move-discard = descartar { $card_acc }
-km-move-master = ¡contragolpe con { $card_acc }!
+km-move-master = contragolpe con { $card_acc }
 km-move-pass = sin contragolpe
 km-move-next = seguir
 

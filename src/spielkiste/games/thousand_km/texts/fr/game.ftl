@@ -126,7 +126,7 @@ km-move-defend = poser { $card_acc }
 km-move-safety = poser la botte { $card }, puis rejouer
 km-move-attack = attaquer { $side } avec { $card_acc }
 km-move-discard = défausser { $card_acc }
-km-move-master = coup fourré avec { $card_acc } !
+km-move-master = coup fourré avec { $card_acc }
 km-move-pass = pas de coup fourré
 km-move-next = continuer
 
@@ -324,6 +324,13 @@ km-words-total = { $side } : { $total } { $total ->
     [one] point
    *[other] points
 }.
-km-words-pile = Pioche : { $count }.
-km-words-box = Dans la boîte : { $count }, sur le dessus : { $top }.
+km-words-pile = Pioche : { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}.
+km-words-box = Dans la boîte : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, sur le dessus : { $top }.
 km-words-hand = Ta main : { $cards }.

@@ -124,7 +124,7 @@ km-move-defend = giocare { $card_acc }
 km-move-safety = giocare la protezione «{ $card }» e poi giocare ancora
 km-move-attack = attaccare { $side } con { $card_acc }
 km-move-discard = scartare { $card_acc }
-km-move-master = colpo da maestro con { $card_acc }!
+km-move-master = colpo da maestro con { $card_acc }
 km-move-pass = niente colpo da maestro
 km-move-next = avanti
 
@@ -307,6 +307,13 @@ km-words-match = { $points ->
 }
 km-words-line = { $side }: { $line } { $points }.
 km-words-total = { $side }: { $total } punti.
-km-words-pile = Mazzo: { $count }.
-km-words-box = Nella scatola: { $count }, in cima { $top }.
+km-words-pile = Mazzo: { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
+}.
+km-words-box = Nella scatola: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, in cima: { $top }.
 km-words-hand = Le tue carte: { $cards }.

@@ -67,7 +67,7 @@ km-move-defend = { $card_acc } leggen
 km-move-safety = beschermingskaart { $card } leggen, dan nog een beurt
 km-move-attack = { $side } aanvallen: { $card }
 km-move-discard = { $card } weggooien
-km-move-master = meesterzet met { $card_acc }!
+km-move-master = meesterzet met { $card_acc }
 km-move-pass = geen meesterzet
 km-move-next = verder
 

@@ -191,13 +191,22 @@ tl-asked = { $seat_you ->
     [yes] Preguntas: ¿quién tiene el { $digit } repetido?
    *[no] { $seat } pregunta: ¿quién tiene el { $digit } repetido?
 }
-tl-answered = Con el { $digit } repetido: { $seats }.
+tl-answered = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] Tienes el { $digit } repetido.
+       *[no] { $seats } tiene el { $digit } repetido.
+    }
+   *[other] { $seats_you ->
+        [yes] { $seats } tenéis el { $digit } repetido.
+       *[no] { $seats } tienen el { $digit } repetido.
+    }
+}
 tl-nobody = Nadie tiene el { $digit } repetido.
 tl-dealt = { $seat_you ->
-    [yes] Le compras el { $digit } a { $seller } por { $money } y a cambio das tu { $card }.
-   *[no] { $seat } te compra un { $digit } por { $money }; a cambio recibes un { $card }.
+    [yes] Le compras el { $digit } a { $seller } por { $money } marcos y a cambio das tu { $card }.
+   *[no] { $seat } te compra un { $digit } por { $money } marcos; a cambio recibes un { $card }.
 }
-tl-dealt-unseen = { $seat } le compra el { $digit } a { $seller } por { $money }.
+tl-dealt-unseen = { $seat } le compra el { $digit } a { $seller } por { $money } marcos.
 tl-swapped = Cambias las posiciones { $place } y { $second }.
 tl-swapped-unseen = { $seat } cambia de sitio dos cartas.
 tl-exchanged = { $seat_you ->
@@ -206,32 +215,32 @@ tl-exchanged = { $seat_you ->
 }
 tl-exchanged-unseen = { $seat } intercambia con { $other } las cartas de la posición { $place }.
 tl-bought-off = { $seat_you ->
-    [yes] Compras a { $other } la posición { $place } por { $money }: el { $digit } por tu { $card }.
-   *[no] { $seat } te compra la posición { $place } por { $money }: tu { $digit } por el { $card }.
+    [yes] Compras a { $other } la posición { $place } por { $money } marcos: el { $digit } por tu { $card }.
+   *[no] { $seat } te compra la posición { $place } por { $money } marcos: tu { $digit } por el { $card }.
 }
-tl-bought-off-unseen = { $seat } compra a { $other } la posición { $place } por { $money }.
+tl-bought-off-unseen = { $seat } compra a { $other } la posición { $place } por { $money } marcos.
 tl-luck = { $seat_you ->
     [yes] Carta de la suerte para ti: «{ $luck }».
    *[no] Carta de la suerte para { $seat }: «{ $luck }».
 }
 tl-reshuffled = Se vuelven a barajar las cartas de la suerte.
 tl-got = { $seat_you ->
-    [yes] Recibes { $money } de la banca.
-   *[no] { $seat } recibe { $money } de la banca.
+    [yes] Recibes { $money } marcos de la banca.
+   *[no] { $seat } recibe { $money } marcos de la banca.
 }
 tl-paid = { $seat_you ->
-    [yes] Pagas { $money } a la banca.
-   *[no] { $seat } paga { $money } a la banca.
+    [yes] Pagas { $money } marcos a la banca.
+   *[no] { $seat } paga { $money } marcos a la banca.
 }
 tl-broke = { $seat_you ->
     [yes] Tendrías que pagar, pero no tienes dinero.
    *[no] { $seat } tendría que pagar, pero no tiene dinero.
 }
 tl-gave = { $seat_you ->
-    [yes] Das { $money } a { $other }.
+    [yes] Das { $money } marcos a { $other }.
    *[no] { $other_you ->
-        [yes] { $seat } te da { $money }.
-       *[no] { $seat } da { $money } a { $other }.
+        [yes] { $seat } te da { $money } marcos.
+       *[no] { $seat } da { $money } marcos a { $other }.
     }
 }
 tl-complete = { $seats_you ->
@@ -240,8 +249,16 @@ tl-complete = { $seats_you ->
 }
 tl-no-winner = La ronda { $round } dura demasiado: se paga y se acaba.
 tl-prize = { $seat_you ->
-    [yes] Tus cifras correctas desde abajo: { $count }. Recibes { $money }.
-   *[no] Cifras correctas de { $seat } desde abajo: { $count }. Premio: { $money }.
+    [yes] { $count ->
+        [0] No tienes ninguna cifra correcta desde abajo y no recibes nada.
+        [one] Tienes una cifra correcta desde abajo y recibes { $money } marcos.
+       *[other] Tienes { $count } cifras correctas desde abajo y recibes { $money } marcos.
+    }
+   *[no] { $count ->
+        [0] { $seat } no tiene ninguna cifra correcta desde abajo y no recibe nada.
+        [one] { $seat } tiene una cifra correcta desde abajo y recibe { $money } marcos.
+       *[other] { $seat } tiene { $count } cifras correctas desde abajo y recibe { $money } marcos.
+    }
 }
 tl-won = { $seats_you ->
     [yes] ¡Ganas con más dinero que nadie: { $money } marcos!
@@ -253,7 +270,7 @@ tl-won = { $seats_you ->
 
 tl-why-no-move = Eso no es una jugada.
 tl-why-over = La partida ha terminado.
-tl-why-no-money = Para eso necesitas 50.000. Tienes { $money }.
+tl-why-no-money = Para eso necesitas 50.000 marcos. Tienes { $money }.
 tl-why-turn = Ahora le preguntamos a { $seat }: «{ $question }»
 tl-why-other-question = Antes contesta: «{ $question }»
 tl-why-none-left = En el tablero ya no queda ningún { $digit }.

@@ -19,13 +19,13 @@ tl-lesson-first-ask = Aquí ya no queda ningún 5. ¿Quién lo tiene repetido? �
     .typed = Aquí ya no queda ningún 5. ¿Quién lo tiene repetido? ¡Pregunta por él!
 tl-lesson-first-from = Lina tiene dos y tiene que vender uno. ¡Toca a Lina!
     .typed = Lina tiene dos y tiene que vender uno. ¡Elige a Lina!
-tl-lesson-first-leaving = Ella recibe 50.000 y una carta tuya. ¡Dale el 8!
+tl-lesson-first-leaving = Ella recibe 50.000 marcos y una carta tuya. ¡Dale el 8!
 tl-lesson-first-leaving-which = Las demás ya están bien. Dale el 8, la tercera desde abajo.
-tl-lesson-first-won = Las seis cifras están bien: ¡600.000 para ti! Los demás reciben algo por cada cifra correcta, contando desde abajo.
+tl-lesson-first-won = Las seis cifras están bien: ¡600.000 marcos para ti! Los demás reciben algo por cada cifra correcta, contando desde abajo.
 
 tl-lesson-buying-off-spin = Lina tiene el 5 que te falta. Está a cinco casillas: ¡gira la flecha amarilla!
 tl-lesson-buying-off-buy = ¡Coincidís! Ahora le compras una posición. Te falta la tercera: ¡toca el 8!
     .typed = ¡Coincidís! Ahora le compras una posición. Te falta la tercera: ¡compra el 8!
 tl-lesson-buying-off-buy-which = Te falta la tercera posición desde abajo: toca el 8.
     .typed = Te falta la tercera posición desde abajo: compra el 8.
-tl-lesson-buying-off-won = ¡El 5 es tuyo y el número premiado está completo! Al comprar así, cambiáis las cartas de la misma posición. Cuesta 50.000.
+tl-lesson-buying-off-won = ¡El 5 es tuyo y el número premiado está completo! Al comprar así, cambiáis las cartas de la misma posición. Cuesta 50.000 marcos.

@@ -131,7 +131,7 @@ web-tl-hint-exchange = Touche la place : { $name } échange son chiffre contre 
 web-tl-hint-buy-off = Touche la place : pour 50 000 et ton chiffre, { $name } te donne le sien.
 
 web-tl-result-title = Manche { $round }
-web-tl-result = Le numéro gagnant est chez { $names } !
+web-tl-result = Le numéro gagnant est pour { $names } !
 web-tl-result-you = Tu as le numéro gagnant !
 web-tl-result-nobody = Manche { $round } : on verse les gains
 web-tl-right-count = { $count ->

@@ -191,13 +191,22 @@ tl-asked = { $seat_you ->
     [yes] Tu demandes : qui a le { $digit } en double ?
    *[no] { $seat } demande : qui a le { $digit } en double ?
 }
-tl-answered = Le { $digit } en double : { $seats }.
+tl-answered = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] Tu as le { $digit } en double.
+       *[no] { $seats } a le { $digit } en double.
+    }
+   *[other] { $seats_you ->
+        [yes] { $seats }, vous avez le { $digit } en double.
+       *[no] { $seats } ont le { $digit } en double.
+    }
+}
 tl-nobody = Personne n’a le { $digit } en double.
 tl-dealt = { $seat_you ->
-    [yes] Tu achètes le { $digit } à { $seller } pour { $money } et tu donnes ton { $card }.
-   *[no] { $seat } t’achète un { $digit } pour { $money } ; en échange, tu reçois un { $card }.
+    [yes] Tu achètes le { $digit } à { $seller } pour { $money } marks et tu donnes ton { $card }.
+   *[no] { $seat } t’achète un { $digit } pour { $money } marks ; en échange, tu reçois un { $card }.
 }
-tl-dealt-unseen = { $seat } achète le { $digit } à { $seller } pour { $money }.
+tl-dealt-unseen = { $seat } achète le { $digit } à { $seller } pour { $money } marks.
 tl-swapped = Tu échanges les places { $place } et { $second }.
 tl-swapped-unseen = { $seat } échange deux cartes.
 tl-exchanged = { $seat_you ->
@@ -206,42 +215,53 @@ tl-exchanged = { $seat_you ->
 }
 tl-exchanged-unseen = { $seat } et { $other } échangent leurs cartes de la place { $place }.
 tl-bought-off = { $seat_you ->
-    [yes] Tu rachètes la place { $place } à { $other } pour { $money } : le { $digit } contre ton { $card }.
-   *[no] { $seat } te rachète la place { $place } pour { $money } : ton { $digit } contre le { $card }.
+    [yes] Tu rachètes la place { $place } à { $other } pour { $money } marks : le { $digit } contre ton { $card }.
+   *[no] { $seat } te rachète la place { $place } pour { $money } marks : ton { $digit } contre le { $card }.
 }
-tl-bought-off-unseen = { $seat } rachète la place { $place } à { $other } pour { $money }.
+tl-bought-off-unseen = { $seat } rachète la place { $place } à { $other } pour { $money } marks.
 tl-luck = { $seat_you ->
     [yes] Carte Chance pour toi : « { $luck } ».
    *[no] Carte Chance pour { $seat } : « { $luck } ».
 }
 tl-reshuffled = On mélange de nouveau les cartes Chance.
 tl-got = { $seat_you ->
-    [yes] La banque te verse { $money }.
-   *[no] La banque verse { $money } à { $seat }.
+    [yes] La banque te verse { $money } marks.
+   *[no] La banque verse { $money } marks à { $seat }.
 }
 tl-paid = { $seat_you ->
-    [yes] Tu paies { $money } à la banque.
-   *[no] { $seat } paie { $money } à la banque.
+    [yes] Tu paies { $money } marks à la banque.
+   *[no] { $seat } paie { $money } marks à la banque.
 }
 tl-broke = { $seat_you ->
     [yes] Tu devrais payer, mais tu n’as pas d’argent.
    *[no] { $seat } devrait payer, mais n’a pas d’argent.
 }
 tl-gave = { $seat_you ->
-    [yes] Tu donnes { $money } à { $other }.
+    [yes] Tu donnes { $money } marks à { $other }.
    *[no] { $other_you ->
-        [yes] { $seat } te donne { $money }.
-       *[no] { $seat } donne { $money } à { $other }.
+        [yes] { $seat } te donne { $money } marks.
+       *[no] { $seat } donne { $money } marks à { $other }.
     }
 }
 tl-complete = { $seats_you ->
     [yes] Le numéro gagnant est sur ton chevalet : { $digits } !
-   *[no] { $seats } : le numéro gagnant { $digits } !
+   *[no] { $seats_count ->
+        [one] { $seats } a le numéro gagnant : { $digits } !
+       *[other] { $seats } ont le numéro gagnant : { $digits } !
+    }
 }
 tl-no-winner = La manche { $round } dure trop longtemps : on verse les gains.
 tl-prize = { $seat_you ->
-    [yes] Tes bons chiffres en partant du bas : { $count }. Tu reçois { $money }.
-   *[no] Bons chiffres en partant du bas, pour { $seat } : { $count }. Cela rapporte { $money }.
+    [yes] { $count ->
+        [0] Tu n’as aucun bon chiffre en partant du bas et tu ne reçois rien.
+        [one] Tu as un bon chiffre en partant du bas et tu reçois { $money } marks.
+       *[other] Tu as { $count } bons chiffres en partant du bas et tu reçois { $money } marks.
+    }
+   *[no] { $count ->
+        [0] { $seat } n’a aucun bon chiffre en partant du bas et ne reçoit rien.
+        [one] { $seat } a un bon chiffre en partant du bas et reçoit { $money } marks.
+       *[other] { $seat } a { $count } bons chiffres en partant du bas et reçoit { $money } marks.
+    }
 }
 tl-won = { $seats_you ->
     [yes] Tu gagnes avec le plus d’argent : { $money } marks !
@@ -253,7 +273,7 @@ tl-won = { $seats_you ->
 
 tl-why-no-move = Ce n’est pas un coup possible.
 tl-why-over = La partie est finie.
-tl-why-no-money = Pour ça, il te faut 50 000. Tu as { $money }.
+tl-why-no-money = Pour ça, il te faut 50 000 marks. Tu as { $money }.
 tl-why-turn = La question est pour { $seat } : « { $question } »
 tl-why-other-question = D’abord : « { $question } »
 tl-why-none-left = Il ne reste plus de { $digit } sur le plateau.

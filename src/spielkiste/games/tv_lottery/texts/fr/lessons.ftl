@@ -19,13 +19,13 @@ tl-lesson-first-ask = Il n’y a plus de 5 ici. Qui l’a en double ? Touche �
     .typed = Il n’y a plus de 5 ici. Qui l’a en double ? Demande-le !
 tl-lesson-first-from = Lina en a deux et doit en vendre un. Touche Lina !
     .typed = Lina en a deux et doit en vendre un. Choisis Lina !
-tl-lesson-first-leaving = Elle reçoit 50 000 et une de tes cartes. Donne-lui le 8 !
+tl-lesson-first-leaving = Elle reçoit 50 000 marks et une de tes cartes. Donne-lui le 8 !
 tl-lesson-first-leaving-which = Tous les autres sont déjà bons. Donne le 8, le troisième en partant du bas.
-tl-lesson-first-won = Les six chiffres sont bons : 600 000 pour toi ! Les autres gagnent un peu pour chaque bon chiffre, compté en partant du bas.
+tl-lesson-first-won = Les six chiffres sont bons : 600 000 marks pour toi ! Les autres gagnent un peu pour chaque bon chiffre, compté en partant du bas.
 
 tl-lesson-buying-off-spin = Lina a le 5 qui te manque. Elle est à cinq cases : flèche jaune !
 tl-lesson-buying-off-buy = Te voilà sur sa case ! Rachète-lui une place. Il te manque la troisième : touche le 8 !
     .typed = Te voilà sur sa case ! Rachète-lui une place. Il te manque la troisième : achète le 8 !
 tl-lesson-buying-off-buy-which = Il te manque la troisième place en partant du bas : touche le 8.
     .typed = Il te manque la troisième place en partant du bas : achète le 8.
-tl-lesson-buying-off-won = Le 5 est à toi, et le numéro gagnant est complet ! Au rachat, vous échangez les cartes de la même place. Ça coûte 50 000.
+tl-lesson-buying-off-won = Le 5 est à toi, et le numéro gagnant est complet ! Au rachat, vous échangez les cartes de la même place. Ça coûte 50 000 marks.

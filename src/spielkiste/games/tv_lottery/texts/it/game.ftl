@@ -191,13 +191,22 @@ tl-asked = { $seat_you ->
     [yes] Chiedi: chi ha la cifra { $digit } doppia?
    *[no] { $seat } chiede: chi ha la cifra { $digit } doppia?
 }
-tl-answered = Cifra { $digit } doppia: { $seats }.
+tl-answered = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] Hai la cifra { $digit } doppia.
+       *[no] { $seats } ha la cifra { $digit } doppia.
+    }
+   *[other] { $seats_you ->
+        [yes] { $seats } avete la cifra { $digit } doppia.
+       *[no] { $seats } hanno la cifra { $digit } doppia.
+    }
+}
 tl-nobody = Nessuno ha la cifra { $digit } doppia.
 tl-dealt = { $seat_you ->
-    [yes] Compri la cifra { $digit } da { $seller } per { $money } e dai in cambio il tuo { $card }.
-   *[no] { $seat } compra da te la cifra { $digit } per { $money }; in cambio ricevi la cifra { $card }.
+    [yes] Compri la cifra { $digit } da { $seller } per { $money } marchi e dai in cambio il tuo { $card }.
+   *[no] { $seat } compra da te la cifra { $digit } per { $money } marchi; in cambio ricevi la cifra { $card }.
 }
-tl-dealt-unseen = { $seat } compra la cifra { $digit } da { $seller } per { $money }.
+tl-dealt-unseen = { $seat } compra la cifra { $digit } da { $seller } per { $money } marchi.
 tl-swapped = Scambi le posizioni { $place } e { $second }.
 tl-swapped-unseen = { $seat } scambia di posto due carte.
 tl-exchanged = { $seat_you ->
@@ -206,42 +215,53 @@ tl-exchanged = { $seat_you ->
 }
 tl-exchanged-unseen = { $seat } e { $other } si scambiano le carte in posizione { $place }.
 tl-bought-off = { $seat_you ->
-    [yes] Compri da { $other } la posizione { $place } per { $money }: ricevi la cifra { $digit } e dai il tuo { $card }.
-   *[no] { $seat } compra da te la posizione { $place } per { $money }: dai il tuo { $digit } e ricevi la cifra { $card }.
+    [yes] Compri da { $other } la posizione { $place } per { $money } marchi: ricevi la cifra { $digit } e dai il tuo { $card }.
+   *[no] { $seat } compra da te la posizione { $place } per { $money } marchi: dai il tuo { $digit } e ricevi la cifra { $card }.
 }
-tl-bought-off-unseen = { $seat } compra da { $other } la posizione { $place } per { $money }.
+tl-bought-off-unseen = { $seat } compra da { $other } la posizione { $place } per { $money } marchi.
 tl-luck = { $seat_you ->
     [yes] Carta fortuna per te: «{ $luck }».
    *[no] Carta fortuna per { $seat }: «{ $luck }».
 }
 tl-reshuffled = Le carte fortuna vengono mescolate di nuovo.
 tl-got = { $seat_you ->
-    [yes] Ricevi { $money } dalla banca.
-   *[no] { $seat } riceve { $money } dalla banca.
+    [yes] Ricevi { $money } marchi dalla banca.
+   *[no] { $seat } riceve { $money } marchi dalla banca.
 }
 tl-paid = { $seat_you ->
-    [yes] Paghi { $money } alla banca.
-   *[no] { $seat } paga { $money } alla banca.
+    [yes] Paghi { $money } marchi alla banca.
+   *[no] { $seat } paga { $money } marchi alla banca.
 }
 tl-broke = { $seat_you ->
     [yes] Dovresti pagare, ma non hai soldi.
    *[no] { $seat } dovrebbe pagare, ma non ha soldi.
 }
 tl-gave = { $seat_you ->
-    [yes] Dai { $money } a { $other }.
+    [yes] Dai { $money } marchi a { $other }.
    *[no] { $other_you ->
-        [yes] { $seat } ti dà { $money }.
-       *[no] { $seat } dà { $money } a { $other }.
+        [yes] { $seat } ti dà { $money } marchi.
+       *[no] { $seat } dà { $money } marchi a { $other }.
     }
 }
 tl-complete = { $seats_you ->
     [yes] Il numero vincente è sul tuo leggio: { $digits }!
-   *[no] Numero vincente { $digits } per { $seats }!
+   *[no] { $seats_count ->
+        [one] { $seats } ha il numero vincente: { $digits }!
+       *[other] { $seats } hanno il numero vincente: { $digits }!
+    }
 }
 tl-no-winner = La manche { $round } dura troppo: si paga e si chiude.
 tl-prize = { $seat_you ->
-    [yes] Le tue cifre giuste dal basso: { $count }. Ricevi { $money }.
-   *[no] Cifre giuste dal basso di { $seat }: { $count }. Premio: { $money }.
+    [yes] { $count ->
+        [0] Non hai nessuna cifra giusta dal basso e non ricevi niente.
+        [one] Hai una cifra giusta dal basso e ricevi { $money } marchi.
+       *[other] Hai { $count } cifre giuste dal basso e ricevi { $money } marchi.
+    }
+   *[no] { $count ->
+        [0] { $seat } non ha nessuna cifra giusta dal basso e non riceve niente.
+        [one] { $seat } ha una cifra giusta dal basso e riceve { $money } marchi.
+       *[other] { $seat } ha { $count } cifre giuste dal basso e riceve { $money } marchi.
+    }
 }
 tl-won = { $seats_you ->
     [yes] Vinci con più soldi di tutti: { $money } marchi!
@@ -253,7 +273,7 @@ tl-won = { $seats_you ->
 
 tl-why-no-move = Questa non è una mossa.
 tl-why-over = La partita è finita.
-tl-why-no-money = Per questo ti servono 50.000. Hai { $money }.
+tl-why-no-money = Per questo ti servono 50.000 marchi. Hai { $money }.
 tl-why-turn = Adesso deve rispondere { $seat }: «{ $question }»
 tl-why-other-question = Prima rispondi: «{ $question }»
 tl-why-none-left = Sul tabellone la cifra { $digit } è finita.

@@ -19,13 +19,13 @@ tl-lesson-first-ask = Qui il 5 è finito. Chi ce l’ha doppio? Tocca «Chiedere
     .typed = Qui il 5 è finito. Chi ce l’ha doppio? Chiedilo!
 tl-lesson-first-from = Lina ne ha due e uno lo deve vendere. Tocca Lina!
     .typed = Lina ne ha due e uno lo deve vendere. Scegli Lina!
-tl-lesson-first-leaving = Riceve 50.000 e una tua carta. Dalle l’8!
+tl-lesson-first-leaving = Riceve 50.000 marchi e una tua carta. Dalle l’8!
 tl-lesson-first-leaving-which = Tutte le altre sono già giuste. Dai via l’8, la terza carta dal basso.
-tl-lesson-first-won = Tutte e sei le cifre sono giuste: 600.000 per te! Gli altri ricevono qualcosa per ogni cifra giusta, contando dal basso.
+tl-lesson-first-won = Tutte e sei le cifre sono giuste: 600.000 marchi per te! Gli altri ricevono qualcosa per ogni cifra giusta, contando dal basso.
 
 tl-lesson-buying-off-spin = Lina ha il 5 che ti manca. È a cinque caselle: gira la freccia gialla!
 tl-lesson-buying-off-buy = Eccoti sulla sua casella! Ora le compri una posizione. Ti manca la terza: tocca l’8!
     .typed = Eccoti sulla sua casella! Ora le compri una posizione. Ti manca la terza: compra l’8!
 tl-lesson-buying-off-buy-which = Ti manca la terza posizione dal basso: tocca l’8.
     .typed = Ti manca la terza posizione dal basso: compra l’8.
-tl-lesson-buying-off-won = Il 5 è tuo e il numero vincente è completo! Comprando vi scambiate le carte della stessa posizione. Costa 50.000.
+tl-lesson-buying-off-won = Il 5 è tuo e il numero vincente è completo! Comprando vi scambiate le carte della stessa posizione. Costa 50.000 marchi.

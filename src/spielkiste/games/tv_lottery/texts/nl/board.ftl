@@ -131,7 +131,7 @@ web-tl-hint-exchange = Tik op de plek: jouw cijfer daar tegen dat van { $name }.
 web-tl-hint-buy-off = Tik op de plek: 50.000 en jouw cijfer daar tegen dat van { $name }.
 
 web-tl-result-title = Ronde { $round }
-web-tl-result = { $names }: het winnende nummer!
+web-tl-result = Het winnende nummer is voor { $names }!
 web-tl-result-you = Jij hebt het winnende nummer!
 web-tl-result-nobody = Ronde { $round } wordt uitbetaald
 web-tl-right-count = { $count ->

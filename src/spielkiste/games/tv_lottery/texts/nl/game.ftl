@@ -191,13 +191,19 @@ tl-asked = { $seat_you ->
     [yes] Je vraagt: wie heeft de { $digit } dubbel?
    *[no] { $seat } vraagt: wie heeft de { $digit } dubbel?
 }
-tl-answered = De { $digit } dubbel: { $seats }.
+tl-answered = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] Je hebt de { $digit } dubbel.
+       *[no] { $seats } heeft de { $digit } dubbel.
+    }
+   *[other] { $seats } hebben de { $digit } dubbel.
+}
 tl-nobody = Niemand heeft de { $digit } dubbel.
 tl-dealt = { $seat_you ->
-    [yes] Je koopt de { $digit } van { $seller } voor { $money } en geeft je { $card } weg.
-   *[no] { $seat } koopt een { $digit } van jou voor { $money }; jij krijgt er een { $card } voor terug.
+    [yes] Je koopt de { $digit } van { $seller } voor { $money } mark en geeft je { $card } weg.
+   *[no] { $seat } koopt een { $digit } van jou voor { $money } mark; jij krijgt er een { $card } voor terug.
 }
-tl-dealt-unseen = { $seat } koopt de { $digit } van { $seller } voor { $money }.
+tl-dealt-unseen = { $seat } koopt de { $digit } van { $seller } voor { $money } mark.
 tl-swapped = Je verwisselt plek { $place } en { $second }.
 tl-swapped-unseen = { $seat } verwisselt twee kaarten.
 tl-exchanged = { $seat_you ->
@@ -206,32 +212,32 @@ tl-exchanged = { $seat_you ->
 }
 tl-exchanged-unseen = { $seat } en { $other } ruilen de kaarten op plek { $place }.
 tl-bought-off = { $seat_you ->
-    [yes] Je koopt plek { $place } over van { $other } voor { $money }: de { $digit } tegen jouw { $card }.
-   *[no] { $seat } koopt plek { $place } over van jou voor { $money }: jouw { $digit } tegen de { $card }.
+    [yes] Je koopt plek { $place } over van { $other } voor { $money } mark: de { $digit } tegen jouw { $card }.
+   *[no] { $seat } koopt plek { $place } over van jou voor { $money } mark: jouw { $digit } tegen de { $card }.
 }
-tl-bought-off-unseen = { $seat } koopt plek { $place } over van { $other } voor { $money }.
+tl-bought-off-unseen = { $seat } koopt plek { $place } over van { $other } voor { $money } mark.
 tl-luck = { $seat_you ->
     [yes] Een gelukskaart voor jou: { $luck }.
    *[no] Een gelukskaart voor { $seat }: “{ $luck }”.
 }
 tl-reshuffled = De gelukskaarten worden opnieuw geschud.
 tl-got = { $seat_you ->
-    [yes] Je krijgt { $money } van de bank.
-   *[no] { $seat } krijgt { $money } van de bank.
+    [yes] Je krijgt { $money } mark van de bank.
+   *[no] { $seat } krijgt { $money } mark van de bank.
 }
 tl-paid = { $seat_you ->
-    [yes] Je betaalt de bank { $money }.
-   *[no] { $seat } betaalt de bank { $money }.
+    [yes] Je betaalt de bank { $money } mark.
+   *[no] { $seat } betaalt de bank { $money } mark.
 }
 tl-broke = { $seat_you ->
     [yes] Je moet betalen, maar je hebt geen geld.
    *[no] { $seat } moet betalen, maar heeft geen geld.
 }
 tl-gave = { $seat_you ->
-    [yes] Je geeft { $money } aan { $other }.
+    [yes] Je geeft { $money } mark aan { $other }.
    *[no] { $other_you ->
-        [yes] { $seat } geeft jou { $money }.
-       *[no] { $seat } geeft { $money } aan { $other }.
+        [yes] { $seat } geeft jou { $money } mark.
+       *[no] { $seat } geeft { $money } mark aan { $other }.
     }
 }
 tl-complete = { $seats_you ->
@@ -240,8 +246,16 @@ tl-complete = { $seats_you ->
 }
 tl-no-winner = Ronde { $round } duurt te lang en wordt uitbetaald.
 tl-prize = { $seat_you ->
-    [yes] Van onderaf geteld heb je er { $count } goed: je krijgt { $money }.
-   *[no] Van onderaf geteld heeft { $seat } er { $count } goed: dat is { $money }.
+    [yes] Je hebt van onderaf { $count ->
+        [0] geen enkel cijfer goed en krijgt niets
+        [one] één cijfer goed en krijgt { $money } mark
+       *[other] { $count } cijfers goed en krijgt { $money } mark
+    }.
+   *[no] { $seat } heeft van onderaf { $count ->
+        [0] geen enkel cijfer goed en krijgt niets
+        [one] één cijfer goed en krijgt { $money } mark
+       *[other] { $count } cijfers goed en krijgt { $money } mark
+    }.
 }
 tl-won = { $seats_you ->
     [yes] Je wint met het meeste geld: { $money } mark!
@@ -253,7 +267,7 @@ tl-won = { $seats_you ->
 
 tl-why-no-move = Dat is geen zet.
 tl-why-over = Het spel is afgelopen.
-tl-why-no-money = Hier heb je 50.000 voor nodig. Jij hebt { $money }.
+tl-why-no-money = Hier heb je 50.000 mark voor nodig. Jij hebt { $money }.
 tl-why-turn = De vraag is nu voor { $seat }: “{ $question }”
 tl-why-other-question = Eerst nog dit: “{ $question }”
 tl-why-none-left = Op het bord ligt geen { $digit } meer.

@@ -19,13 +19,13 @@ tl-lesson-first-ask = Hier ligt geen 5 meer. Wie heeft hem dubbel? Tik op “Vra
     .typed = Hier ligt geen 5 meer. Wie heeft hem dubbel? Vraag ernaar!
 tl-lesson-first-from = Lina heeft er twee en moet er een verkopen. Tik op Lina!
     .typed = Lina heeft er twee en moet er een verkopen. Kies Lina!
-tl-lesson-first-leaving = Zij krijgt 50.000 en een kaart van jou. Geef haar de 8!
+tl-lesson-first-leaving = Zij krijgt 50.000 mark en een kaart van jou. Geef haar de 8!
 tl-lesson-first-leaving-which = Alle andere kloppen al. Geef de 8 weg, de derde van onderen.
-tl-lesson-first-won = Alle zes cijfers kloppen: 600.000 voor jou! De anderen krijgen iets voor elk goed cijfer, geteld van onderen.
+tl-lesson-first-won = Alle zes cijfers kloppen: 600.000 mark voor jou! De anderen krijgen iets voor elk goed cijfer, geteld van onderen.
 
 tl-lesson-buying-off-spin = Lina heeft de 5 die jij mist. Ze is vijf vakjes verder: draai de gele pijl!
 tl-lesson-buying-off-buy = Raak! Nu koop je een plek van haar over. Je mist de derde: tik op de 8!
     .typed = Raak! Nu koop je een plek van haar over. Je mist de derde: koop de 8!
 tl-lesson-buying-off-buy-which = Je mist de derde plek van onderen: tik op de 8.
     .typed = Je mist de derde plek van onderen: koop de 8.
-tl-lesson-buying-off-won = De 5 is van jou, en het winnende nummer is compleet! Bij overkopen ruilen jullie de kaarten op dezelfde plek. Dat kost 50.000.
+tl-lesson-buying-off-won = De 5 is van jou, en het winnende nummer is compleet! Bij overkopen ruilen jullie de kaarten op dezelfde plek. Dat kost 50.000 mark.
