@@ -19,28 +19,27 @@ export class Feud {
     return this.#owed.has(`${attacker}>${victim}`);
   }
 
-  /** Processes an update: the events, and the table after them. Returns what to celebrate. */
-  take(events: readonly Phrase[], view: ThousandKmView): { paid: boolean; going: boolean } {
+  /** Processes an update: the events, and the table after them. Returns who paid back, and whether a side got going. */
+  take(events: readonly Phrase[], view: ThousandKmView): { payers: number[]; going: boolean } {
     const before = this.#rolling;
     this.#rolling = view.sides.map((side) => side.rolling);
     // A new race: no attack is left to pay back.
     if (view.sides.every((side) => !side.km && !side.stopped_by && !side.limited)) this.#owed = new Set();
-    if (!events.length) return { paid: false, going: false };
+    if (!events.length) return { payers: [], going: false };
     const owed = new Set(this.#owed);
-    const paid = events
-      .filter(({ key }) => key === 'km-attacked')
-      .flatMap(({ args }) => {
-        const by = sideAt(view, args.seat as number);
-        const on = args.side as number;
-        if (owed.delete(`${on}>${by}`)) return [on];
-        owed.add(`${by}>${on}`);
-        return [];
-      });
+    const returned = events.filter(({ key, args }) => {
+      if (key !== 'km-attacked') return false;
+      const by = sideAt(view, args.seat as number);
+      const on = args.side as number;
+      if (owed.delete(`${on}>${by}`)) return true;
+      owed.add(`${by}>${on}`);
+      return false;
+    });
     this.#owed = owed;
     const going = this.#rolling.flatMap((rolls, side) => (rolls && before?.[side] === false ? [side] : []));
-    const news = { paid: paid.length > 0, going: going.length > 0 };
-    if (!news.paid && !news.going) return news;
-    this.paid = paid;
+    const news = { payers: returned.map(({ args }) => args.seat as number), going: going.length > 0 };
+    if (!returned.length && !news.going) return news;
+    this.paid = returned.map(({ args }) => args.side as number);
     this.going = going;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

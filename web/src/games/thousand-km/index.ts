@@ -6,6 +6,7 @@ import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
 import EndScene from './EndScene.svelte';
+import { runsLow, standing } from './heard';
 import { shown } from './shown';
 
 const SOUNDS: Record<string, Sound> = {
@@ -34,13 +35,13 @@ const face: GameFace<ThousandKmView> = {
     return looking !== null && victim?.seats.includes(looking) ? HIT : SOUNDS[event.key];
   },
   act: (event) => ACTS.has(event.key),
+  heardToo: runsLow,
   big: (event) => ['km-master-move', 'km-attacked', 'km-won', 'km-dealt', 'km-counted', 'km-match-won'].includes(event.key),
   ends: ['km-pile-empty'],
   actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
   shown,
   awards: { 'km-fact-master': 'shield', 'km-fact-attacks': 'bolt', 'km-fact-repairs': 'check', 'km-fact-drove': 'road' },
-  standing: (text, view, seat) =>
-    text('web-km-score', { km: String(view.sides.find((side) => side.seats.includes(seat))?.km ?? 0) }),
+  standing,
   score: (text, score, view) =>
     view?.points ? text('web-km-score-points', { points: String(score) }) : text('web-km-score', { km: String(score) }),
 };

@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Move, Outcome, Phrase, ThousandKmView } from '../../protocol';
-import { answerTo, printed, sideAt } from './view';
+import { answerTo, cardOf, printed, sideAt } from './view';
 import { winning } from '../winning';
 
 interface Moment {
@@ -28,9 +28,6 @@ const hoped = (view: ThousandKmView, card: string | null | undefined, text: Text
   const count = card ? view.hopes[card] : undefined;
   return count === undefined ? '' : text('web-km-hope', { count });
 };
-
-/** Kinds of moves that get a side going again. */
-const GOING = ['green', 'defend', 'safety'];
 
 export function sentences({
   view,
@@ -79,10 +76,7 @@ export function sentences({
     if (moves.some((move) => move.kind === 'master')) return [attacked, text('web-km-say-master-hint')];
     const helps = answerTo(me, view.attack);
     if (reaction || !moves.length || !helps) return [attacked, text('web-km-say-others-think-hint')];
-    return [
-      attacked,
-      [text('web-km-say-asked-hint', { card: card(helps) }), hoped(view, helps, text)].filter(Boolean).join('. '),
-    ];
+    return [attacked, [text('web-km-say-asked-hint', { card: card(helps) }), hoped(view, helps, text)].filter(Boolean).join(' ')];
   }
   if (view.turn !== looking) return [text('web-km-say-wait', { name: nameOf(view.turn) }), latest];
   if (held !== undefined && stuck) return [text('web-km-say-toss', { card: card(held) }), text('web-km-say-toss-box')];
@@ -100,8 +94,10 @@ export function sentences({
   if (stuck) return [text('web-km-say-discard'), text('web-km-say-discard-hint')];
   // The missing card is named only if the player does not hold it.
   const missing =
-    me?.needs && !moves.some((move) => GOING.includes(move.kind))
-      ? `${text('web-km-say-missing', { kind: me.needs })} ${hoped(view, me.needs, text)}`.trim()
+    me?.needs && !moves.some((move) => cardOf(move) === me.needs)
+      ? moves.some((move) => move.kind === 'safety')
+        ? text('web-km-say-missing-safety', { kind: me.needs })
+        : `${text('web-km-say-missing', { kind: me.needs })} ${hoped(view, me.needs, text)}`.trim()
       : null;
   if (me?.stopped_by)
     return [text('web-km-say-blocked', { card: card(me.stopped_by) }), missing ?? text('web-km-say-blocked-hint')];

@@ -3,6 +3,8 @@
 web-box-thousand-km = 1000 Kilometer
 
 web-km-score = { $km } km
+web-km-score-stopped = steht: { $card }
+web-km-score-safeties = Schutzkarten: { $cards }
 web-km-score-points = { $points } Punkte
 web-km-unit = km
 web-km-you = Du
@@ -27,6 +29,10 @@ web-km-draw-pile = Nachziehstapel, noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+web-km-few-left = Nur noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} im Nachziehstapel!
 web-km-box = Schachtel, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -35,6 +41,7 @@ web-km-box-empty = Schachtel, leer
 web-km-own-road = Diese Karte kommt auf deine eigene Straße.
 web-km-here = Hier geht’s!
 web-km-attack = { $name } angreifen: { $card }
+web-km-attack-on = Angriff: { $names }
 web-km-cannot = geht gerade nicht
 web-km-note-stopped = steht schon
 web-km-note-waiting = fährt nicht
@@ -56,7 +63,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] eine Reifenpanne
 }
 web-km-say-master-hint = Du hast die Schutzkarte. Leg sie quer!
-web-km-say-asked-hint = Du brauchst: { $card }
+web-km-say-asked-hint = Du brauchst: { $card }.
 web-km-say-others-think = { $card } gegen { $names }
 web-km-say-others-think-hint = Kommt ein Meisterzug?
 web-km-say-wait = { $name } ist dran
@@ -71,6 +78,11 @@ web-km-say-toss-hint = Tippe auf die Schachtel oder den Knopf.
 web-km-say-discard = Nichts passt.
 web-km-say-discard-hint = Leg eine Karte in die Schachtel.
 web-km-say-missing = Dir fehlt { web-km-needed }.
+web-km-say-missing-safety = Dir fehlt { web-km-needed } oder die richtige Schutzkarte.
+web-km-still = { $discard ->
+    [yes] Du kannst trotzdem eine Karte spielen oder abwerfen.
+   *[no] Du kannst trotzdem eine Karte spielen.
+}
 web-km-needed = { $kind ->
     [petrol] das Benzin
     [spare-tyre] der Ersatzreifen
@@ -91,10 +103,11 @@ web-km-cough = { $turn ->
 }
 web-km-fist = { $name } die Faust zeigen
 web-km-revenge = Revanche!
+web-km-revenge-of = { $name }: Revanche!
 web-km-sigh = Seufz …
 web-km-say-toss = { $card }: weg damit?
 web-km-say-toss-box = Tippe auf die Schachtel.
-web-km-only-discard = Passt nicht. Du kannst sie nur in die Schachtel werfen.
+web-km-only-discard = Nur zum Abwerfen
 web-km-missing = Fehlt: { $card }
 web-km-say-blocked = { $card }: Du stehst.
 web-km-say-blocked-hint = Womit kommst du weiter?

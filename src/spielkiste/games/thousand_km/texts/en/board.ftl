@@ -3,6 +3,8 @@
 web-box-thousand-km = 1000 Kilometres
 
 web-km-score = { $km } km
+web-km-score-stopped = stopped: { $card }
+web-km-score-safeties = safety cards: { $cards }
 web-km-score-points = { $points } points
 web-km-unit = km
 web-km-you = You
@@ -27,6 +29,10 @@ web-km-draw-pile = Draw pile, { $count ->
     [one] one card left
    *[other] { $count } cards left
 }
+web-km-few-left = Only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} left in the draw pile!
 web-km-box = Box, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -35,6 +41,7 @@ web-km-box-empty = Box, empty
 web-km-own-road = This card goes on your own road.
 web-km-here = Here!
 web-km-attack = Attack { $name }: { $card }
+web-km-attack-on = Attack: { $names }
 web-km-cannot = not now
 web-km-note-stopped = already stopped
 web-km-note-waiting = not driving
@@ -56,7 +63,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] a flat tyre
 }
 web-km-say-master-hint = You have the safety card. Play it now!
-web-km-say-asked-hint = You need: { $card }
+web-km-say-asked-hint = You need: { $card }.
 web-km-say-others-think = { $card } for { $names }
 web-km-say-others-think-hint = Will there be a master move?
 web-km-say-wait = { $name }’s turn
@@ -71,6 +78,11 @@ web-km-say-toss-hint = Tap the box or the button.
 web-km-say-discard = You can’t play any card.
 web-km-say-discard-hint = Put a card in the box.
 web-km-say-missing = You need { web-km-needed }.
+web-km-say-missing-safety = You need { web-km-needed } or the right safety card.
+web-km-still = { $discard ->
+    [yes] You can still play a card or discard one.
+   *[no] You can still play a card.
+}
 web-km-needed = { $kind ->
     [petrol] petrol
     [spare-tyre] a spare tyre
@@ -91,10 +103,11 @@ web-km-cough = { $turn ->
 }
 web-km-fist = Shake your fist at { $name }
 web-km-revenge = Payback!
+web-km-revenge-of = { $name }: payback!
 web-km-sigh = Sigh …
 web-km-say-toss = { $card }: discard it?
 web-km-say-toss-box = Tap the box.
-web-km-only-discard = You can’t play it. You can only put it in the box.
+web-km-only-discard = Discard only
 web-km-missing = Needed: { $card }
 web-km-say-blocked = { $card }: you’re stopped.
 web-km-say-blocked-hint = What will get you going again?

@@ -3,6 +3,8 @@
 web-box-thousand-km = 1000 kilómetros
 
 web-km-score = { $km } km
+web-km-score-stopped = coche parado: { $card }
+web-km-score-safeties = protecciones: { $cards }
 web-km-score-points = { $points } puntos
 web-km-unit = km
 web-km-you = Tú
@@ -27,6 +29,10 @@ web-km-draw-pile = Mazo, { $count ->
     [one] queda una carta
    *[other] quedan { $count } cartas
 }
+web-km-few-left = ¡Solo { $count ->
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+} en el mazo!
 web-km-box = Caja, { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -35,6 +41,7 @@ web-km-box-empty = Caja, vacía
 web-km-own-road = Esta carta va en tu propia carretera.
 web-km-here = ¡Aquí!
 web-km-attack = Atacar a { $name }: { $card }
+web-km-attack-on = Ataque: { $names }
 web-km-cannot = ahora no se puede
 web-km-note-stopped = coche ya parado
 web-km-note-waiting = no está en marcha
@@ -56,7 +63,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] un pinchazo
 }
 web-km-say-master-hint = Tienes la protección. ¡Juégala ya!
-web-km-say-asked-hint = Necesitas: { $card }
+web-km-say-asked-hint = Necesitas: { $card }.
 web-km-say-others-think = { $card } contra { $names }
 web-km-say-others-think-hint = ¿Habrá contragolpe?
 web-km-say-wait = Le toca a { $name }
@@ -71,6 +78,11 @@ web-km-say-toss-hint = Toca la caja o el botón.
 web-km-say-discard = Nada te sirve.
 web-km-say-discard-hint = Echa una carta a la caja.
 web-km-say-missing = Te falta { web-km-needed }.
+web-km-say-missing-safety = Te falta { web-km-needed } o la protección adecuada.
+web-km-still = { $discard ->
+    [yes] Aun así puedes jugar o descartar una carta.
+   *[no] Aun así puedes jugar una carta.
+}
 web-km-needed = { $kind ->
     [petrol] gasolina
     [spare-tyre] una rueda de repuesto
@@ -91,10 +103,11 @@ web-km-cough = { $turn ->
 }
 web-km-fist = Enseñarle el puño a { $name }
 web-km-revenge = ¡Revancha!
+web-km-revenge-of = { $name }: ¡revancha!
 web-km-sigh = Uf…
 web-km-say-toss = { $card }: ¿fuera?
 web-km-say-toss-box = Toca la caja.
-web-km-only-discard = No te sirve. Solo puedes tirarla a la caja.
+web-km-only-discard = Solo para descartar
 web-km-missing = Falta: { $card }
 web-km-say-blocked = { $card }: tu coche está parado.
 web-km-say-blocked-hint = ¿Con qué sigues adelante?

@@ -3,6 +3,8 @@
 web-box-thousand-km = 1000 Bornes
 
 web-km-score = { $km } km
+web-km-score-stopped = à l’arrêt : { $card }
+web-km-score-safeties = bottes : { $cards }
 web-km-score-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -37,6 +39,10 @@ web-km-draw-pile = Pioche : { $count ->
     [one] encore une carte
    *[other] encore { $count } cartes
 }
+web-km-few-left = Plus que { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} dans la pioche !
 web-km-box = Boîte, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -45,6 +51,7 @@ web-km-box-empty = Boîte, vide
 web-km-own-road = Cette carte se pose sur ta propre route.
 web-km-here = C’est ici !
 web-km-attack = Attaquer { $name } : { $card }
+web-km-attack-on = Attaque : { $names }
 web-km-cannot = impossible maintenant
 web-km-note-stopped = déjà à l’arrêt
 web-km-note-waiting = ne roule pas
@@ -66,7 +73,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] une Crevaison
 }
 web-km-say-master-hint = Tu as la botte ! Jette-la en travers, vite !
-web-km-say-asked-hint = Il te faut : { $card }
+web-km-say-asked-hint = Il te faut : { $card }.
 web-km-say-others-think = { $card } contre { $names }
 web-km-say-others-think-hint = Coup fourré ou pas ?
 web-km-say-wait = C’est à { $name }
@@ -81,6 +88,11 @@ web-km-say-toss-hint = Touche la boîte ou le bouton.
 web-km-say-discard = Rien à poser.
 web-km-say-discard-hint = Mets une carte dans la boîte.
 web-km-say-missing = Il te faut { web-km-needed }.
+web-km-say-missing-safety = Il te faut { web-km-needed } ou la bonne botte.
+web-km-still = { $discard ->
+    [yes] Tu peux quand même poser ou jeter une carte.
+   *[no] Tu peux quand même poser une carte.
+}
 web-km-needed = { $kind ->
     [petrol] de l’Essence
     [spare-tyre] une Roue de secours
@@ -101,10 +113,11 @@ web-km-cough = { $turn ->
 }
 web-km-fist = Montrer le poing à { $name }
 web-km-revenge = Revanche !
+web-km-revenge-of = { $name } : revanche !
 web-km-sigh = Pff…
 web-km-say-toss = { $card } : dans la boîte ?
 web-km-say-toss-box = Touche la boîte.
-web-km-only-discard = Ça ne va pas. Tu peux seulement la jeter dans la boîte.
+web-km-only-discard = Seulement à défausser
 web-km-missing = Il manque : { $card }
 web-km-say-blocked = { $card } : te voilà à l’arrêt.
 web-km-say-blocked-hint = Comment repartir ?

@@ -3,6 +3,8 @@
 web-box-thousand-km = 1000 chilometri
 
 web-km-score = { $km } km
+web-km-score-stopped = auto ferma: { $card }
+web-km-score-safeties = protezioni: { $cards }
 web-km-score-points = { $points } punti
 web-km-unit = km
 web-km-you = Tu
@@ -27,6 +29,10 @@ web-km-draw-pile = Mazzo, { $count ->
     [one] resta una carta
    *[other] restano { $count } carte
 }
+web-km-few-left = Nel mazzo { $count ->
+    [one] resta solo una carta
+   *[other] restano solo { $count } carte
+}!
 web-km-box = Scatola, { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -35,6 +41,7 @@ web-km-box-empty = Scatola, vuota
 web-km-own-road = Questa carta va sulla tua strada.
 web-km-here = Qui si può!
 web-km-attack = Attacca { $name }: { $card }
+web-km-attack-on = Attacco: { $names }
 web-km-cannot = adesso non si può
 web-km-note-stopped = auto già ferma
 web-km-note-waiting = non è in marcia
@@ -56,7 +63,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] una foratura
 }
 web-km-say-master-hint = Hai la protezione. Giocala subito!
-web-km-say-asked-hint = Ti serve: { $card }
+web-km-say-asked-hint = Ti serve: { $card }.
 web-km-say-others-think = { $card } contro { $names }
 web-km-say-others-think-hint = Colpo da maestro o no?
 web-km-say-wait = Tocca a { $name }
@@ -71,6 +78,11 @@ web-km-say-toss-hint = Tocca la scatola o il pulsante.
 web-km-say-discard = Niente va bene.
 web-km-say-discard-hint = Metti una carta nella scatola.
 web-km-say-missing = Ti serve { web-km-needed }.
+web-km-say-missing-safety = Ti serve { web-km-needed } o la protezione giusta.
+web-km-still = { $discard ->
+    [yes] Puoi comunque giocare o scartare una carta.
+   *[no] Puoi comunque giocare una carta.
+}
 web-km-needed = { $kind ->
     [petrol] benzina
     [spare-tyre] una ruota di scorta
@@ -91,10 +103,11 @@ web-km-cough = { $turn ->
 }
 web-km-fist = Mostra il pugno a { $name }
 web-km-revenge = Vendetta!
+web-km-revenge-of = { $name }: vendetta!
 web-km-sigh = Uff…
 web-km-say-toss = { $card }: la butti?
 web-km-say-toss-box = Tocca la scatola.
-web-km-only-discard = Non va bene. Puoi solo buttarla nella scatola.
+web-km-only-discard = Solo da scartare
 web-km-missing = Manca: { $card }
 web-km-say-blocked = { $card }: auto ferma.
 web-km-say-blocked-hint = Con che cosa riparti?

@@ -3,6 +3,8 @@
 web-box-thousand-km = 1000 kilometer
 
 web-km-score = { $km } km
+web-km-score-stopped = staat stil: { $card }
+web-km-score-safeties = beschermingskaarten: { $cards }
 web-km-score-points = { $points } { $points ->
     [one] punt
    *[other] punten
@@ -30,6 +32,10 @@ web-km-draw-pile = Pakstapel, nog { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
+web-km-few-left = Nog maar { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} in de pakstapel!
 web-km-box = Doos, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -38,6 +44,7 @@ web-km-box-empty = Doos, leeg
 web-km-own-road = Deze kaart hoort op je eigen weg.
 web-km-here = Hier kan het!
 web-km-attack = { $name } aanvallen: { $card }
+web-km-attack-on = Aanval: { $names }
 web-km-cannot = kan nu niet
 web-km-note-stopped = staat al stil
 web-km-note-waiting = rijdt niet
@@ -59,7 +66,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] een lekke band
 }
 web-km-say-master-hint = Jij hebt de bescherming. Leg die nu dwars!
-web-km-say-asked-hint = Nodig: { $card }
+web-km-say-asked-hint = Nodig: { $card }.
 web-km-say-others-think = { $card } tegen { $names }
 web-km-say-others-think-hint = Komt er een meesterzet?
 web-km-say-wait = { $name } is aan de beurt
@@ -74,6 +81,11 @@ web-km-say-toss-hint = Tik op de doos of op de knop.
 web-km-say-discard = Er past niets.
 web-km-say-discard-hint = Leg een kaart in de doos.
 web-km-say-missing = Je mist { web-km-needed }.
+web-km-say-missing-safety = Je mist { web-km-needed } of de juiste beschermingskaart.
+web-km-still = { $discard ->
+    [yes] Je kunt wel een kaart spelen of weggooien.
+   *[no] Je kunt wel een kaart spelen.
+}
 web-km-needed = { $kind ->
     [petrol] benzine
     [spare-tyre] een reservewiel
@@ -94,10 +106,11 @@ web-km-cough = { $turn ->
 }
 web-km-fist = Een vuist maken naar { $name }
 web-km-revenge = Revanche!
+web-km-revenge-of = { $name }: revanche!
 web-km-sigh = Zucht …
 web-km-say-toss = { $card }: weg ermee?
 web-km-say-toss-box = Tik op de doos.
-web-km-only-discard = Past niet. Je kunt hem alleen in de doos gooien.
+web-km-only-discard = Alleen weggooien
 web-km-missing = Je mist: { $card }
 web-km-say-blocked = { $card }: je staat stil.
 web-km-say-blocked-hint = Waarmee kun je weer verder?
