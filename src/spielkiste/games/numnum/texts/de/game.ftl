@@ -232,8 +232,8 @@ nn-reshuffled = Die gelegten Karten werden gemischt: ein neuer Nachziehstapel mi
 nn-mau-won = { $seats_you ->
     [yes] Deine letzte Karte liegt: Du gewinnst!
    *[no] { $seats_count ->
-        [one] { $seats } hat die letzte Karte gelegt!
-       *[other] { $seats } haben die letzte Karte gelegt!
+        [one] { $seats } hat keine Karte mehr und gewinnt!
+       *[other] { $seats } haben keine Karte mehr und gewinnen!
     }
 }
 nn-mau-stuck = { $seats_you ->

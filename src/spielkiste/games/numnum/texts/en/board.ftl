@@ -7,7 +7,7 @@ web-title-patience = Times Table Patience
 web-nn-why-double = double match
 web-nn-why-colour = both { $colour }s
 web-nn-why-joker = a joker goes with any number
-web-nn-why-rows = both in: { $rows }
+web-nn-why-rows = both in the { $rows } table
 web-nn-why-barred = banned: { $rows }
 web-nn-why-nothing = nothing in common
 # Why a double was one, in few words: "both square, both 2×, 4×".

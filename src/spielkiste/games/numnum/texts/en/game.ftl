@@ -334,7 +334,10 @@ nn-passed = { $seat_you ->
 nn-reshuffled = The pile is shuffled into a new draw pile of { $count }.
 nn-mau-won = { $seats_you ->
     [yes] That was your last card: you win!
-   *[no] { $seats } played the last card!
+   *[no] { $seats_count ->
+        [one] { $seats } has no cards left and wins!
+       *[other] { $seats } have no cards left and win!
+    }
 }
 nn-mau-stuck = { $seats_you ->
     [yes] Nobody can play any more. You win with the fewest cards: { $count }.

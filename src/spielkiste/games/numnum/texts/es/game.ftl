@@ -441,8 +441,8 @@ nn-reshuffled = Se barajan las cartas jugadas: hay un mazo nuevo de { $count ->
 nn-mau-won = { $seats_you ->
     [yes] Era tu última carta: ¡ganas!
    *[no] { $seats_count ->
-        [one] ¡{ $seats } ha jugado la última carta!
-       *[other] ¡{ $seats } han jugado la última carta!
+        [one] ¡{ $seats } se queda sin cartas y gana!
+       *[other] ¡{ $seats } se quedan sin cartas y ganan!
     }
 }
 nn-mau-stuck = { $seats_you ->

@@ -335,8 +335,8 @@ nn-reshuffled = On mélange les cartes posées : la nouvelle pioche en a { $cou
 nn-mau-won = { $seats_you ->
     [yes] Ta dernière carte est posée : tu gagnes !
    *[no] { $seats_count ->
-        [one] { $seats } a posé sa dernière carte !
-       *[other] { $seats } ont posé leur dernière carte !
+        [one] { $seats } n’a plus de cartes et gagne !
+       *[other] { $seats } n’ont plus de cartes et gagnent !
     }
 }
 nn-mau-stuck = { $seats_you ->

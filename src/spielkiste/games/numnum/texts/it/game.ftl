@@ -335,8 +335,8 @@ nn-reshuffled = Si mescolano le carte giocate. Carte nel mazzo nuovo: { $count }
 nn-mau-won = { $seats_you ->
     [yes] Era la tua ultima carta: vinci!
    *[no] { $seats_count ->
-        [one] { $seats } ha giocato l’ultima carta!
-       *[other] { $seats } hanno giocato l’ultima carta!
+        [one] { $seats } non ha più carte e vince!
+       *[other] { $seats } non hanno più carte e vincono!
     }
 }
 nn-mau-stuck = { $seats_you ->

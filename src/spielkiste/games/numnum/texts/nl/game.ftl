@@ -338,8 +338,8 @@ nn-reshuffled = De gelegde kaarten worden geschud: een nieuwe pakstapel van { $c
 nn-mau-won = { $seats_you ->
     [yes] Je laatste kaart ligt: je wint!
    *[no] { $seats_count ->
-        [one] { $seats } heeft de laatste kaart gelegd!
-       *[other] { $seats } hebben de laatste kaart gelegd!
+        [one] { $seats } heeft geen kaarten meer en wint!
+       *[other] { $seats } hebben geen kaarten meer en winnen!
     }
 }
 nn-mau-stuck = { $seats_you ->
