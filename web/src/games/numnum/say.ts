@@ -7,6 +7,10 @@ export const cardName = (text: Text, card: string): string => text(`nn-card-${ca
 export const suitName = (text: Text, suit: string): string => text(`nn-colour-${suit}`);
 const rowNames = (text: Text, rows: number[]): string => rows.map((row) => text(`nn-answer-${row}`)).join(', ');
 
+/** Returns which times tables are banned, or ''. */
+export const banned = (text: Text, bars: number[]): string =>
+  bars.length ? text('web-nn-banned', { rows: rowNames(text, bars) }) : '';
+
 /** Returns a double match in a few words: "both triangles, both 2×, 4×". */
 export function doubleInWords(why: WhyView, card: string, text: Text): string {
   const rows = why.rows.map((row) => text('web-nn-row', { row })).join(', ');

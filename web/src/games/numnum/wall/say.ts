@@ -22,6 +22,8 @@ interface Moment {
   latest: string | undefined;
   /** The player plays again after a double pair. */
   again: boolean;
+  /** The player has taken a pair since the opening, so the change of the rule is known. */
+  known: boolean;
 }
 
 export function sentences({
@@ -36,6 +38,7 @@ export function sentences({
   text,
   latest,
   again,
+  known,
 }: Moment): [string, string?] {
   const name = seats[view.turn]?.name ?? '';
   if (outcome?.ended) return [text('web-ended')];
@@ -68,7 +71,7 @@ export function sentences({
   }
   if (view.opening) return [text('web-wall-say-opening'), text('web-wall-say-opening-take')];
   if (!view.pairs.length) return [text('web-wall-say-must'), text('web-wall-say-must-hint')];
-  return [text(again ? 'web-wall-say-again' : 'web-wall-say-go'), text('web-wall-say-go-hint')];
+  return [text(again ? 'web-wall-say-again' : known ? 'web-wall-say-pair' : 'web-wall-say-go'), text('web-wall-say-go-hint')];
 }
 
 /** Returns the aim of the game, shown before the first pair. */

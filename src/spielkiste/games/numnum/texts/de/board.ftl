@@ -14,6 +14,7 @@ web-nn-why-colour = beide { $colour ->
 web-nn-why-joker = ein Joker passt zu jeder Zahl
 web-nn-why-rows = beide in der { $rows }
 web-nn-why-barred = gesperrt: { $rows }
+web-nn-banned = Gesperrt: { $rows }.
 web-nn-why-nothing = nichts gemeinsam
 # Why a double was one, in few words: "both square, both 2×, 4×".
 web-nn-why-short = beide { $rows }

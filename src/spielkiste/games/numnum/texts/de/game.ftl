@@ -250,30 +250,30 @@ nn-took = { $seat_you ->
    *[no] { $seat } nimmt { $left } und { $right }.
 }
 nn-took-doubly = { $seat_you ->
-    [yes] Passt doppelt! Du nimmst { $left } und { $right } und machst weiter.
-   *[no] Passt doppelt! { $seat } nimmt { $left } und { $right } und macht weiter.
+    [yes] Doppelt! Du nimmst { $left } und { $right }.
+   *[no] Doppelt! { $seat } nimmt { $left } und { $right }.
 }
 nn-opening-over = { $seat_you ->
     [yes] Die Eröffnung ist vorbei: Du beginnst.
    *[no] Die Eröffnung ist vorbei: { $seat } beginnt.
 }
 nn-swapped = { $seat_you ->
-    [yes] Du tauschst die Wunschkarte gegen { $card }.
-   *[no] { $seat } tauscht die Wunschkarte gegen { $card }.
+    [yes] Du nutzt die Wunschkarte:
+   *[no] { $seat } nutzt die Wunschkarte:
 } { $side_you ->
-    [yes] Die Wunschkarte bekommst du.
+    [yes] { $card } geht von dir zurück auf den Tisch, und du bekommst die Wunschkarte.
    *[no] { $side_count ->
-        [one] Die Wunschkarte bekommt { $side }.
-       *[other] Die Wunschkarte bekommen { $side }.
+        [one] { $card } geht von { $side } zurück auf den Tisch, und { $side } bekommt die Wunschkarte.
+       *[other] { $card } geht von { $side } zurück auf den Tisch, und { $side } bekommen die Wunschkarte.
     }
 }
 nn-aside-barred = { $seat_you ->
-    [yes] Du legst { $card } beiseite: Die { $row }er-Reihe ist gesperrt.
-   *[no] { $seat } legt { $card } beiseite: Die { $row }er-Reihe ist gesperrt.
+    [yes] Du sperrst die { $row }er-Reihe und legst { $card } beiseite.
+   *[no] { $seat } sperrt die { $row }er-Reihe und legt { $card } beiseite.
 }
 nn-aside-lifted = { $seat_you ->
-    [yes] Du legst { $card } beiseite: Die { $row }er-Reihe gilt wieder.
-   *[no] { $seat } legt { $card } beiseite: Die { $row }er-Reihe gilt wieder.
+    [yes] Du gibst die { $row }er-Reihe wieder frei und legst { $card } beiseite.
+   *[no] { $seat } gibt die { $row }er-Reihe wieder frei und legt { $card } beiseite.
 }
 nn-breach = { $seat_you ->
     [yes] Durchbruch! Du hast Stapel { $stack } abgeräumt.

@@ -9,6 +9,7 @@ web-nn-why-colour = both { $colour }s
 web-nn-why-joker = a joker goes with any number
 web-nn-why-rows = both in the { $rows } table
 web-nn-why-barred = banned: { $rows }
+web-nn-banned = Banned: { $rows }.
 web-nn-why-nothing = nothing in common
 # Why a double was one, in few words: "both square, both 2×, 4×".
 web-nn-why-short = both { $rows }

@@ -356,30 +356,30 @@ nn-took = { $seat_you ->
    *[no] { $seat } takes the { $left } and the { $right }.
 }
 nn-took-doubly = { $seat_you ->
-    [yes] A double match! You take the { $left } and the { $right } and go again.
-   *[no] A double match! { $seat } takes the { $left } and the { $right } and goes again.
+    [yes] Double! You take the { $left } and the { $right }.
+   *[no] Double! { $seat } takes the { $left } and the { $right }.
 }
 nn-opening-over = { $seat_you ->
     [yes] The opening is over: you start.
    *[no] The opening is over: { $seat } starts.
 }
 nn-swapped = { $seat_you ->
-    [yes] You swap the wish card for { $card_acc }.
-   *[no] { $seat } swaps the wish card for { $card_acc }.
+    [yes] You use the wish card:
+   *[no] { $seat } uses the wish card:
 } { $side_you ->
-    [yes] You get the wish card.
+    [yes] { $card_acc } goes from you back to the table, and you get the wish card.
    *[no] { $side_count ->
-        [one] { $side } gets the wish card.
-       *[other] { $side } get the wish card.
+        [one] { $card_acc } goes from { $side } back to the table, and { $side } gets the wish card.
+       *[other] { $card_acc } goes from { $side } back to the table, and { $side } get the wish card.
     }
 }
 nn-aside-barred = { $seat_you ->
-    [yes] You set { $card_acc } aside: the { $row } times table is banned.
-   *[no] { $seat } sets { $card_acc } aside: the { $row } times table is banned.
+    [yes] You ban the { $row } times table and set { $card_acc } aside.
+   *[no] { $seat } bans the { $row } times table and sets { $card_acc } aside.
 }
 nn-aside-lifted = { $seat_you ->
-    [yes] You set { $card_acc } aside: the { $row } times table counts again.
-   *[no] { $seat } sets { $card_acc } aside: the { $row } times table counts again.
+    [yes] You allow the { $row } times table again and set { $card_acc } aside.
+   *[no] { $seat } allows the { $row } times table again and sets { $card_acc } aside.
 }
 nn-breach = { $seat_you ->
     [yes] You break through at stack { $stack }!

@@ -9,6 +9,7 @@ web-nn-why-colour = las dos son { $colour }
 web-nn-why-joker = un comodín encaja con cualquier número
 web-nn-why-rows = las dos en la { $rows }
 web-nn-why-barred = prohibido: { $rows }
+web-nn-banned = Prohibido: { $rows }.
 web-nn-why-nothing = nada en común
 web-nn-why-short = las dos { $rows }
 web-nn-row = del { $row }

@@ -462,27 +462,30 @@ nn-took = { $seat_you ->
    *[no] { $seat } se lleva { $left_acc } y { $right_acc }.
 }
 nn-took-doubly = { $seat_you ->
-    [yes] ¡Doble! Te llevas { $left_acc } y { $right_acc }, y sigues.
-   *[no] ¡Doble! { $seat } se lleva { $left_acc } y { $right_acc }, y sigue.
+    [yes] ¡Doble! Te llevas { $left_acc } y { $right_acc }.
+   *[no] ¡Doble! { $seat } se lleva { $left_acc } y { $right_acc }.
 }
 nn-opening-over = { $seat_you ->
     [yes] Fin de la apertura: empiezas tú.
    *[no] Fin de la apertura: empieza { $seat }.
 }
 nn-swapped = { $seat_you ->
-    [yes] Cambias la carta del deseo por { $card_acc }.
-   *[no] { $seat } cambia la carta del deseo por { $card_acc }.
+    [yes] Usas la carta del deseo:
+   *[no] { $seat } usa la carta del deseo:
 } { $side_you ->
-    [yes] La carta del deseo es para ti.
-   *[no] La carta del deseo es para { $side }.
+    [yes] { $card_acc } vuelve de tus cartas a la mesa, y tú recibes la carta del deseo.
+   *[no] { $side_count ->
+        [one] { $card_acc } vuelve de las cartas de { $side } a la mesa, y { $side } recibe la carta del deseo.
+       *[other] { $card_acc } vuelve de las cartas de { $side } a la mesa, y { $side } reciben la carta del deseo.
+    }
 }
 nn-aside-barred = { $seat_you ->
-    [yes] Apartas { $card_acc }: la tabla del { $row } queda prohibida.
-   *[no] { $seat } aparta { $card_acc }: la tabla del { $row } queda prohibida.
+    [yes] Prohíbes la tabla del { $row } y apartas { $card_acc }.
+   *[no] { $seat } prohíbe la tabla del { $row } y aparta { $card_acc }.
 }
 nn-aside-lifted = { $seat_you ->
-    [yes] Apartas { $card_acc }: la tabla del { $row } vuelve a valer.
-   *[no] { $seat } aparta { $card_acc }: la tabla del { $row } vuelve a valer.
+    [yes] Vuelves a permitir la tabla del { $row } y apartas { $card_acc }.
+   *[no] { $seat } vuelve a permitir la tabla del { $row } y aparta { $card_acc }.
 }
 nn-breach = { $seat_you ->
     [yes] ¡Brecha! Has vaciado el montón { $stack }.

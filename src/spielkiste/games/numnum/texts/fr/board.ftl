@@ -9,6 +9,7 @@ web-nn-why-colour = deux { $colour }s
 web-nn-why-joker = un joker va avec tous les nombres
 web-nn-why-rows = en commun : { $rows }
 web-nn-why-barred = bloqué : { $rows }
+web-nn-banned = Bloqué : { $rows }.
 web-nn-why-nothing = rien en commun
 web-nn-why-short = table { $rows }
 web-nn-row = de { $row }

@@ -353,27 +353,30 @@ nn-took = { $seat_you ->
    *[no] { $seat } prend le { $left } et le { $right }.
 }
 nn-took-doubly = { $seat_you ->
-    [yes] Coup double ! Tu prends le { $left } et le { $right }, et tu continues.
-   *[no] Coup double ! { $seat } prend le { $left } et le { $right }, et continue.
+    [yes] Coup double ! Tu prends le { $left } et le { $right }.
+   *[no] Coup double ! { $seat } prend le { $left } et le { $right }.
 }
 nn-opening-over = { $seat_you ->
     [yes] L’ouverture est finie : tu commences.
    *[no] L’ouverture est finie : { $seat } commence.
 }
 nn-swapped = { $seat_you ->
-    [yes] Tu échanges la carte Vœu contre { $card_acc }.
-   *[no] { $seat } échange la carte Vœu contre { $card_acc }.
+    [yes] Tu utilises la carte Vœu :
+   *[no] { $seat } utilise la carte Vœu :
 } { $side_you ->
-    [yes] La carte Vœu est pour toi.
-   *[no] La carte Vœu va à { $side }.
+    [yes] { $card_acc } revient de chez toi sur la table, et tu reçois la carte Vœu.
+   *[no] { $side_count ->
+        [one] { $card_acc } revient de chez { $side } sur la table, et { $side } reçoit la carte Vœu.
+       *[other] { $card_acc } revient de chez { $side } sur la table, et { $side } reçoivent la carte Vœu.
+    }
 }
 nn-aside-barred = { $seat_you ->
-    [yes] Tu mets { $card_acc } de côté : la table de { $row } est bloquée.
-   *[no] { $seat } met { $card_acc } de côté : la table de { $row } est bloquée.
+    [yes] Tu bloques la table de { $row } et mets { $card_acc } de côté.
+   *[no] { $seat } bloque la table de { $row } et met { $card_acc } de côté.
 }
 nn-aside-lifted = { $seat_you ->
-    [yes] Tu mets { $card_acc } de côté : la table de { $row } est débloquée.
-   *[no] { $seat } met { $card_acc } de côté : la table de { $row } est débloquée.
+    [yes] Tu remets la table de { $row } en jeu et mets { $card_acc } de côté.
+   *[no] { $seat } remet la table de { $row } en jeu et met { $card_acc } de côté.
 }
 nn-breach = { $seat_you ->
     [yes] Une brèche ! Tu as vidé la pile { $stack }.

@@ -9,6 +9,7 @@ web-nn-why-colour = tutti e due { $colour }
 web-nn-why-joker = un jolly si abbina a tutti i numeri
 web-nn-why-rows = tutti e due nella { $rows }
 web-nn-why-barred = vietato: { $rows }
+web-nn-banned = Vietato: { $rows }.
 web-nn-why-nothing = niente in comune
 web-nn-why-short = tutti e due { $rows }
 web-nn-row = del { $row }

@@ -353,27 +353,30 @@ nn-took = { $seat_you ->
    *[no] { $seat } prende { $left_acc } e { $right_acc }.
 }
 nn-took-doubly = { $seat_you ->
-    [yes] Doppietta! Prendi { $left_acc } e { $right_acc }, e continui.
-   *[no] Doppietta! { $seat } prende { $left_acc } e { $right_acc }, e continua.
+    [yes] Doppietta! Prendi { $left_acc } e { $right_acc }.
+   *[no] Doppietta! { $seat } prende { $left_acc } e { $right_acc }.
 }
 nn-opening-over = { $seat_you ->
     [yes] L’apertura è finita: cominci tu.
    *[no] L’apertura è finita: comincia { $seat }.
 }
 nn-swapped = { $seat_you ->
-    [yes] Scambi la carta desiderio con { $card_acc }.
-   *[no] { $seat } scambia la carta desiderio con { $card_acc }.
+    [yes] Usi la carta desiderio:
+   *[no] { $seat } usa la carta desiderio:
 } { $side_you ->
-    [yes] La carta desiderio va a te.
-   *[no] La carta desiderio va a { $side }.
+    [yes] { $card_acc } torna dalle tue carte sul tavolo, e tu ricevi la carta desiderio.
+   *[no] { $side_count ->
+        [one] { $card_acc } torna dalle carte di { $side } sul tavolo, e { $side } riceve la carta desiderio.
+       *[other] { $card_acc } torna dalle carte di { $side } sul tavolo, e { $side } ricevono la carta desiderio.
+    }
 }
 nn-aside-barred = { $seat_you ->
-    [yes] Metti da parte { $card_acc }: la tabellina del { $row } è vietata.
-   *[no] { $seat } mette da parte { $card_acc }: la tabellina del { $row } è vietata.
+    [yes] Vieti la tabellina del { $row } e metti da parte { $card_acc }.
+   *[no] { $seat } vieta la tabellina del { $row } e mette da parte { $card_acc }.
 }
 nn-aside-lifted = { $seat_you ->
-    [yes] Metti da parte { $card_acc }: la tabellina del { $row } torna a valere.
-   *[no] { $seat } mette da parte { $card_acc }: la tabellina del { $row } torna a valere.
+    [yes] Rimetti in gioco la tabellina del { $row } e metti da parte { $card_acc }.
+   *[no] { $seat } rimette in gioco la tabellina del { $row } e mette da parte { $card_acc }.
 }
 nn-breach = { $seat_you ->
     [yes] Breccia! Hai svuotato la pila { $stack }.

@@ -9,6 +9,7 @@ web-nn-why-colour = allebei een { $colour }
 web-nn-why-joker = een joker past bij elk getal
 web-nn-why-rows = allebei in de { $rows }
 web-nn-why-barred = verboden: { $rows }
+web-nn-banned = Verboden: { $rows }.
 web-nn-why-nothing = niets hetzelfde
 web-nn-why-short = allebei tafel { $rows }
 web-nn-row = van { $row }

@@ -359,27 +359,30 @@ nn-took = { $seat_you ->
    *[no] { $seat } neemt { $left_acc } en { $right_acc }.
 }
 nn-took-doubly = { $seat_you ->
-    [yes] Past dubbel! Je neemt { $left_acc } en { $right_acc } en mag verder.
-   *[no] Past dubbel! { $seat } neemt { $left_acc } en { $right_acc } en mag verder.
+    [yes] Dubbel! Je neemt { $left_acc } en { $right_acc }.
+   *[no] Dubbel! { $seat } neemt { $left_acc } en { $right_acc }.
 }
 nn-opening-over = { $seat_you ->
     [yes] De opening is voorbij: jij begint.
    *[no] De opening is voorbij: { $seat } begint.
 }
 nn-swapped = { $seat_you ->
-    [yes] Je ruilt de keuzekaart tegen { $card_acc }.
-   *[no] { $seat } ruilt de keuzekaart tegen { $card_acc }.
+    [yes] Je gebruikt de keuzekaart:
+   *[no] { $seat } gebruikt de keuzekaart:
 } { $side_you ->
-    [yes] De keuzekaart is voor jou.
-   *[no] De keuzekaart is voor { $side }.
+    [yes] { $card_acc } komt van jou terug op tafel, en jij krijgt de keuzekaart.
+   *[no] { $side_count ->
+        [one] { $card_acc } komt van { $side } terug op tafel, en { $side } krijgt de keuzekaart.
+       *[other] { $card_acc } komt van { $side } terug op tafel, en { $side } krijgen de keuzekaart.
+    }
 }
 nn-aside-barred = { $seat_you ->
-    [yes] Je legt { $card_acc } opzij: de tafel van { $row } is verboden.
-   *[no] { $seat } legt { $card_acc } opzij: de tafel van { $row } is verboden.
+    [yes] Je verbiedt de tafel van { $row } en legt { $card_acc } opzij.
+   *[no] { $seat } verbiedt de tafel van { $row } en legt { $card_acc } opzij.
 }
 nn-aside-lifted = { $seat_you ->
-    [yes] Je legt { $card_acc } opzij: de tafel van { $row } mag weer.
-   *[no] { $seat } legt { $card_acc } opzij: de tafel van { $row } mag weer.
+    [yes] Je staat de tafel van { $row } weer toe en legt { $card_acc } opzij.
+   *[no] { $seat } staat de tafel van { $row } weer toe en legt { $card_acc } opzij.
 }
 nn-breach = { $seat_you ->
     [yes] Doorbraak! Je hebt stapel { $stack } leeggemaakt.
