@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, ThousandKmView } from '../../protocol';
-import { alsoHeard, noteOn, runsLow, standing } from './heard';
+import { alsoHeard, condition, noteOn, runsLow } from './heard';
 
 const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
 const move = (kind: string, args: object = {}) => ({ kind, args }) as Move;
@@ -35,13 +35,13 @@ it('says of a card whom it attacks, or that it can only be discarded', () => {
   expect(note(false)).toBe('web-km-cannot');
 });
 
-it('tells the standing with what stops a player and what protects them', () => {
+it('tells what stops a player and what protects them', () => {
   const side = { seats: [0], km: 250, stopped_by: 'empty-tank', rolling: false, limited: true, safeties: ['tanker'] };
-  const said = (changes: object) => standing(text, { sides: [{ ...side, ...changes }] } as unknown as ThousandKmView, 0);
+  const said = (changes: object) => condition(text, { sides: [{ ...side, ...changes }] } as unknown as ThousandKmView, 0);
   const rest = 'km-card-speed-limit, web-km-score-safeties km-card-tanker';
-  expect(said({})).toBe(`web-km-score 250, web-km-score-stopped km-card-empty-tank, ${rest}`);
-  expect(said({ stopped_by: null })).toBe(`web-km-score 250, web-km-note-waiting, ${rest}`);
-  expect(said({ stopped_by: null, rolling: true, limited: false, safeties: [] })).toBe('web-km-score 250');
+  expect(said({})).toBe(`web-km-score-stopped km-card-empty-tank, ${rest}`);
+  expect(said({ stopped_by: null })).toBe(`web-km-note-waiting, ${rest}`);
+  expect(said({ stopped_by: null, rolling: true, limited: false, safeties: [] })).toBe('');
 });
 
 it.each([

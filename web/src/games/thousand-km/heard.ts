@@ -38,13 +38,12 @@ export function noteOn(
   return names.length ? text('web-km-attack-on', { names: names.join(', ') }) : undefined;
 }
 
-/** Returns a seat's distance, what it is stopped by, its speed limit and its safety cards. */
-export function standing(text: Text, { sides }: ThousandKmView, seat: number): string {
+/** Returns what stops a seat, its speed limit and its safety cards. */
+export function condition(text: Text, { sides }: ThousandKmView, seat: number): string {
   const side = sides.find(({ seats }) => seats.includes(seat));
   if (!side) return '';
   const card = (kind: string) => text(`km-card-${kind}`);
   return [
-    text('web-km-score', { km: String(side.km) }),
     side.stopped_by
       ? text('web-km-score-stopped', { card: card(side.stopped_by) })
       : !side.rolling && text('web-km-note-waiting'),

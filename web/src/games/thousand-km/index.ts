@@ -6,7 +6,7 @@ import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
 import EndScene from './EndScene.svelte';
-import { runsLow, standing } from './heard';
+import { condition, runsLow } from './heard';
 import { shown } from './shown';
 
 const SOUNDS: Record<string, Sound> = {
@@ -41,7 +41,9 @@ const face: GameFace<ThousandKmView> = {
   actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
   shown,
   awards: { 'km-fact-master': 'shield', 'km-fact-attacks': 'bolt', 'km-fact-repairs': 'check', 'km-fact-drove': 'road' },
-  standing,
+  standing: (text, view, seat) =>
+    text('web-km-score', { km: String(view.sides.find(({ seats }) => seats.includes(seat))?.km ?? 0) }),
+  condition,
   score: (text, score, view) =>
     view?.points ? text('web-km-score-points', { points: String(score) }) : text('web-km-score', { km: String(score) }),
 };
