@@ -37,6 +37,7 @@ describe('one key', () => {
     expect([lastInWords(moment, text), needInWords(moment, text)]).toEqual(['Rudi lays 5.', 'Lay a card.']);
     const silent = { ...moment, last: '', prompt: '' };
     expect([lastInWords(silent, text), needInWords(silent, text)]).toEqual(['web-ear-no-last', 'web-ear-no-need']);
+    expect(needInWords({ ...silent, over: true }, text)).toBe('web-ear-over');
   });
 
   it('says the table in two sentences, and all of it when pressed again', () => {

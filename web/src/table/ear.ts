@@ -36,7 +36,8 @@ export function scoreInWords({ names, looking, standings }: Moment, text: Text):
 
 export const lastInWords = ({ last }: Moment, text: Text): string => last || text('web-ear-no-last');
 
-export const needInWords = ({ prompt }: Moment, text: Text): string => prompt || text('web-ear-no-need');
+export const needInWords = ({ prompt, over }: Moment, text: Text): string =>
+  over ? text('web-ear-over') : prompt || text('web-ear-no-need');
 
 /** Returns the table in two sentences: what the listener has to do, and the score. */
 export const inShort = (moment: Moment, text: Text): string[] => [
