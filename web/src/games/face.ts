@@ -143,7 +143,7 @@ export interface GameFace<View = never> {
   cheers?: (view: View) => boolean;
   /** Returns the milliseconds until these events have been shown: they are read out after that. */
   seenAfter?: (events: Phrase[]) => number;
-  /** Announces a bot's whole turn in one line when it ends; by default each event has its own line. */
+  /** Announces a bot's whole turn when it ends, in one line except for its turning points (`big`). */
   heardByTurn?: boolean;
   /** Returns an additional announcement that is not part of the story. */
   heardToo?: (events: Phrase[], view: View, text: Text, looking: number | null) => string;

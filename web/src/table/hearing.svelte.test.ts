@@ -233,6 +233,14 @@ describe('a game that is heard turn by turn', () => {
     expect(said()).toEqual(['spun asked answered bought straight']);
   });
 
+  it('has a line of its own for a turning point', () => {
+    face = { ...face, big: ({ key }) => key === 'drawn' };
+    goes(2, 1, by(1, 'took'));
+    goes(3, 0, by(1, 'complete'), by(1, 'drawn'), by(1, 'spun'), by(1, 'moved'));
+    expect(said()).toEqual(['took complete', 'drawn', 'spun moved straight']);
+    expect(hearing.last).toBe('took complete drawn spun moved straight');
+  });
+
   it('tells the listener what a bot asks them', () => {
     goes(2, 1, by(1, 'spun'));
     Line.newest.say(update({ number: 3, events: [by(1, 'asked')], view: { turn: 1 }, awaited: [0] }));

@@ -92,7 +92,7 @@ export class Hearing {
     if (loud && !missed) playSound(loud);
   }
 
-  /** Reads out an update in one line; with `heardByTurn`, a bot's turn is read out when it ends. */
+  /** Reads out an update; with `heardByTurn`, a bot's turn is read out when it ends. */
   #gather(lines: Line[], update: Update): void {
     const { words } = this.around;
     const face = this.around.face() as GameFace<unknown> | null;
@@ -110,9 +110,15 @@ export class Hearing {
     const begun = this.#begun;
     this.#begun = { events: [], lines: [] };
     const more = face?.heardToo?.(begun.events, view, text, this.session.update?.looking ?? null) ?? '';
-    const told = [...begun.lines, more].filter(Boolean).join(' ');
-    this.last = told || this.last;
-    aloud.tell([told], wait);
+    // In a long turn, a turning point has a line of its own.
+    const alone = begun.events.map((event) => (face?.heardByTurn && face.big?.(event)) === true);
+    const told: string[] = [];
+    [...begun.lines, more].forEach((words, at) => {
+      const before = alone[at] || alone[at - 1] ? '' : told.pop();
+      told.push([before, words].filter(Boolean).join(' '));
+    });
+    this.last = told.join(' ') || this.last;
+    aloud.tell(told, wait);
   }
 
   /** Returns whether a bot has acted and its turn continues, perhaps with another bot's answer. */
