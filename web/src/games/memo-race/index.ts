@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
 import { shown } from './shown';
 import { LOOK, turnedAndLaid } from './staging.svelte';
-import { goalInWords, tileInWords } from './words';
+import { standingInWords, tileInWords } from './words';
 
 const SOUNDS: Record<string, Sound> = {
   'mr-turned': WIND,
@@ -29,7 +29,7 @@ const face: GameFace<MemoRaceView> = {
   awards: { 'mr-fact-turned': 'eye', 'mr-fact-drove': 'road', 'mr-fact-swapped': 'swap' },
   standing: (text, view, seat) => {
     const car = view.cars.find((one) => one.seat === seat);
-    return car ? `${text(`mr-place-${car.place}`)}, ${goalInWords(car, text)}` : '';
+    return car ? standingInWords(car, text) : '';
   },
   // If a race is called off, all share the cup although no car has reached its finish.
   score: (text, cups, view) =>

@@ -50,8 +50,13 @@ export function sentence({ view, looking, asked, swapping, held, stuck, outcome,
   return shared ? text('web-mr-ask-name-home', { name }) : text('web-mr-ask-drive-home');
 }
 
-/** Returns the sentence after "your turn", with the possible choices, because a listener does not see the arrows. */
-export function question(said: string, { drives, held, swapping }: Turn, text: Text, tell: (phrase: Phrase) => string): string {
+/** Returns the sentence after "your turn", with the possible choices, because a listener does not see the pictures. */
+export function question(
+  said: string,
+  { drives, lays, held, swapping }: Turn,
+  text: Text,
+  tell: (phrase: Phrase) => string,
+): string {
   if (held !== null) return `${text(`mr-place-${held}`)}. ${said}`;
   const heard =
     said === text('web-mr-ask-drive-pit')
@@ -59,6 +64,7 @@ export function question(said: string, { drives, held, swapping }: Turn, text: T
       : said === text('web-mr-ask-drive-home')
         ? text('web-mr-way-home')
         : said;
+  if (lays.length > 1) return `${said} ${begun(lays.map(({ args }) => text(`mr-road-${String(args.road)}`)).join('; '))}.`;
   const ways = swapping ? [] : [...drives].map(([place, move]) => `${text(`mr-place-${place}`)}: ${tell(move)}`);
   return ways.length ? `${heard} ${begun(ways.join(', '))}.` : heard;
 }

@@ -54,6 +54,13 @@ export class Staging {
     if (this.#timer === undefined) this.#show();
   }
 
+  /** Shows the newest scene at once if the viewer has to act in it: a tap is about that scene. */
+  hurry(): void {
+    if (!this.#waiting.length || !this.#newest.moves.length) return;
+    this.stop();
+    this.now = this.#newest;
+  }
+
   #show(): void {
     for (let shown = this.#waiting.shift(); shown; shown = this.#waiting.shift()) {
       this.now = shown.scene;

@@ -21,6 +21,24 @@ export const goalInWords = ({ canister }: MemoRaceCar, text: Text): string =>
     ? text('web-mr-goal', { colour: text(`mr-colour-${canister}`), sign: text(SIGN_TEXTS[canister]) })
     : text('web-mr-no-canister');
 
+/** Returns where a car is and has to go, for players who cannot see the board. */
+export const standingInWords = (car: MemoRaceCar, text: Text): string =>
+  [
+    text(`mr-place-${car.place}`),
+    ...(car.finish === null ? [text('web-mr-pit-first')] : [goalInWords(car, text), text(`mr-place-${car.finish}`)]),
+  ].join(', ');
+
+/** Returns where the viewer's car is, and its finish once it knows it. */
+export const whereInWords = (car: MemoRaceCar | undefined, tell: Tell): string =>
+  car
+    ? [
+        tell({ key: 'mr-words-car', args: { seat: car.seat, place: car.place } }),
+        car.finish && tell({ key: 'mr-words-to-finish', args: { seat: car.seat, colour: car.canister, place: car.finish } }),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : '';
+
 /** Returns the label of a place: what is there, who is there, and what a tap does. */
 export function labelOf(place: string, view: MemoRaceView, turn: Turn, seats: SeatInfo[], text: Text, tell: Tell): string {
   const parts = [text(`mr-place-${place}`)];
@@ -39,7 +57,11 @@ export function labelOf(place: string, view: MemoRaceView, turn: Turn, seats: Se
   if (turn.own?.finish === place) parts.push(text('web-mr-your-finish'));
   if (view.banned.includes(place)) parts.push(text('web-mr-just-swapped'));
   const move = turn.swapping ? undefined : (turn.drives.get(place) ?? turn.leads.get(place));
-  if (move) parts.push(tell(move));
+  if (move?.kind === 'lay')
+    parts.push(
+      text('web-mr-turn-tile', { place: text(`mr-place-${view.turned ?? ''}`), road: text(`mr-road-${String(move.args.road)}`) }),
+    );
+  else if (move) parts.push(tell(move));
   else if (turn.question.loose.has(place)) parts.push(text(turn.held === null ? 'web-mr-can-swap' : 'web-mr-can-swap-with'));
   return parts.join(', ');
 }

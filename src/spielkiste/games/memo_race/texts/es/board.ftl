@@ -20,6 +20,8 @@ web-mr-can-swap = se puede cambiar
 web-mr-can-swap-with = cambiar por esta
 web-mr-goal = meta: { $colour }, { $sign }
 web-mr-no-canister = aún sin bidón
+web-mr-pit-first = primero a boxes, en el centro
+web-mr-turn-tile = poner { $place } así: { $road }
 web-mr-driving = aún en camino
 web-mr-sign-flower = flor
 web-mr-sign-moon = luna
@@ -48,7 +50,7 @@ web-mr-ask-lay = ¡Mira, { $kind ->
     [recta] una recta
    *[other] un { $kind }
 }! ¿Cómo pones la ficha?
-web-mr-no-far = No se llega tan lejos de golpe: ¡sigue las flechas!
+web-mr-no-far = Está demasiado lejos: ¡una ficha cada vez!
 web-mr-no-start = Las fichas de salida-meta no se mueven.
 web-mr-no-fine = ¡Ah, vale!
 web-mr-say-turned = ¡Mira, { $kind ->

@@ -20,6 +20,8 @@ web-mr-can-swap = si può scambiare
 web-mr-can-swap-with = scambia con questa
 web-mr-goal = traguardo: { $colour }, { $sign }
 web-mr-no-canister = ancora senza tanica
+web-mr-pit-first = prima ai box, al centro
+web-mr-turn-tile = mettere { $place } così: { $road }
 web-mr-sign-flower = fiore
 web-mr-sign-moon = luna
 web-mr-sign-sun = sole
@@ -48,7 +50,7 @@ web-mr-ask-lay = Guarda, { $kind ->
     [incrocio] un incrocio
    *[other] una { $kind }
 }! Come metti la tessera?
-web-mr-no-far = Così lontano in un colpo solo non si può: segui le frecce!
+web-mr-no-far = È troppo lontano: una tessera alla volta!
 web-mr-no-start = Le tessere partenza-traguardo restano dove sono.
 web-mr-no-fine = Ah, ecco!
 web-mr-say-turned = Guarda, { $kind ->
