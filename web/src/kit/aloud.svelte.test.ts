@@ -46,7 +46,9 @@ describe('one line for everything that is said', () => {
   it('says what is waiting before it answers a question about the table', () => {
     aloud.tell(['spun'], 2000);
     aloud.tell(['your turn']);
+    expect(aloud.waiting).toBe(true);
     aloud.catchUp();
+    expect(aloud.waiting).toBe(false);
     aloud.answer('Which place?');
     expect(heard()).toEqual(['spun', 'your turn', 'Which place?']);
     vi.advanceTimersByTime(3000);

@@ -55,6 +55,11 @@ export class Aloud {
     this.#queue(lines, true, 0);
   }
 
+  /** Returns whether something is still to be said. */
+  get waiting(): boolean {
+    return this.#line.length > 0;
+  }
+
   /** Says everything that is waiting now: the answer to a question about the table must not come before its events. */
   catchUp(): void {
     this.#due = 0;

@@ -159,7 +159,15 @@ export class Choice {
     return (this.asked?.kind === 'exchange' || this.asked?.kind === 'buy-off') && this.person === null;
   }
 
+  /** To touch what can be bought chooses the way of buying, if none is chosen. */
+  #buy(way: Way): boolean {
+    if (this.asked?.kind !== 'buy' || this.way !== null) return false;
+    this.way = way;
+    return true;
+  }
+
   place(place: number): void {
+    this.#buy('swap');
     if (this.#named(place)) this.first = place;
     else if (this.#swapping && (this.first === null || place === this.first)) this.first = this.first === place ? null : place;
     else this.#play(this.#placing.get(place), () => placeMeant(this.asked?.kind, place, this.person));
@@ -175,6 +183,7 @@ export class Choice {
 
   field(field: number): void {
     const digit = digitOf(this.#now().view.ring[field]);
+    if (this.#now().moves.some((move) => move.kind === 'take' && move.outlook.field === field) && this.#buy('take')) return;
     this.#play(this.#going.get(field), () => fieldMeant(this.asked?.kind, field, digit, this.way === 'ask'));
   }
 

@@ -110,6 +110,19 @@ describe('a touch', () => {
     expect(wondered).toEqual(['take 0', 'go-to 4']);
   });
 
+  it('chooses the way of buying by what can be bought', () => {
+    const swap = moveOf('swap 1 3', { args: { place: 1, second: 3 } });
+    const take = moveOf('take 1', { args: { digit: 1 }, outlook: { field: 3 } });
+    const swapping = facing('buy', [swap, take]);
+    swapping.place(2);
+    expect([swapping.way, swapping.first]).toEqual(['swap', 2]);
+    const taking = facing('buy', [swap, take]);
+    taking.field(3);
+    expect([taking.way, played]).toEqual(['take', []]);
+    taking.field(3);
+    expect([played, wondered]).toEqual([['take 1'], []]);
+  });
+
   it('does nothing for a spectator', () => {
     const choice = facing('spin', [], {}, null);
     choice.place(0);

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { elsewhere, missing, needsInWords } from './missing';
 
 test('what is in the holder somewhere is not missing, and each card counts once', () => {
-  expect(missing([5, 4, 1], [1, 5, 8])).toEqual([4]);
-  expect(missing([5, 5, 1], [5, 2, 1])).toEqual([5]);
+  expect(missing([5, 4, 1], [1, 5, 8])).toEqual([1]);
+  expect(missing([5, 5, 1], [5, 2, 1])).toEqual([1]);
+  expect(missing([5, 5, 1], [2, 5, 1]), 'what is right stays').toEqual([0]);
   expect(missing([5, 4, 1], [1, 5, 4])).toEqual([]);
 });
 
@@ -22,9 +23,10 @@ test('what is right is needed where it is, and of a covered number nobody knows'
   expect([...elsewhere([null, null], [1, 2])]).toEqual([]);
 });
 
-test('screen readers are told what is missing and what comes next', () => {
+test('screen readers are told what is missing, where it belongs and what comes next', () => {
   const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
   const view = { right: 1, number: [5, 4, 1] };
-  expect(needsInWords([4, 1], view, text)).toBe('web-tl-missing 2 4, 1. web-tl-next-digit 1 4.');
+  expect(needsInWords([1, 2], view, text)).toBe('web-tl-missing 2 web-tl-for-place 2 4, web-tl-for-place 3 1.');
+  expect(needsInWords([2], view, text)).toBe('web-tl-missing 1 web-tl-for-place 3 1. web-tl-next-digit 1 4.');
   expect(needsInWords([], view, text)).toBe('web-tl-only-swap web-tl-next-digit 1 4.');
 });

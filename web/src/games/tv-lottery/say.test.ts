@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Phrase, TvLotteryView } from '../../protocol';
-import { lines } from './say';
+import type { Phrase, QuestionView, TvLotteryView } from '../../protocol';
+import { lines, standingInWords } from './say';
 
 const view = { phase: 'turn', turn: 1, questions: [] } as unknown as TvLotteryView;
 const moved: Phrase = { key: 'tl-moved', args: { seat: 1 } };
@@ -10,7 +10,7 @@ const moment = {
   asked: undefined,
   first: null,
   person: null,
-  way: null,
+  way: null as string | null,
   turning: false,
   acting: undefined,
   luck: null,
@@ -22,6 +22,37 @@ const moment = {
   text: (key: string) => key,
   tell: (phrase: Phrase) => phrase.key,
 };
+
+test('a swap asks for the second card by the first, also when it is bought', () => {
+  const asking = (kind: string, way: string | null, first: number | null) =>
+    lines({
+      ...moment,
+      beside: [],
+      view: { ...view, holder: [7, 4] },
+      asked: { kind, seat: 0 } as QuestionView,
+      way,
+      first,
+      text: (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' '),
+    });
+  expect(asking('swap', null, 1)).toEqual(['web-tl-ask-swap-second 4']);
+  expect(asking('buy', 'swap', 1)).toEqual(['web-tl-ask-swap-second 4']);
+  expect(asking('buy', 'swap', null)).toEqual(['web-tl-ask-swap', 'web-tl-hint-swap-places']);
+  expect(asking('buy', null, null)).toEqual(['tl-question-buy', 'web-tl-hint-buy']);
+});
+
+test('a card on a space is named, and that nobody else sees its place is said once', () => {
+  const asked = (kind: string, holder: (number | null)[]) =>
+    lines({
+      ...moment,
+      beside: [],
+      view: { ...view, holder },
+      asked: { kind, seat: 0, digit: 4 } as QuestionView,
+      text: (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' '),
+    });
+  expect(asked('field-card', [1, 2])).toEqual(['web-tl-ask-field-card 4', 'web-tl-hint-field-card']);
+  expect(asked('place', [null, null])).toEqual(['tl-question-place', 'web-tl-hint-place']);
+  expect(asked('place', [null, 2])).toEqual(['tl-question-place', undefined]);
+});
 
 test('who waits reads what happened last', () => {
   expect(lines({ ...moment, beside: [] })).toEqual(['web-tl-wait', 'tl-moved']);
@@ -47,4 +78,12 @@ test('a moving player is to move until the pawn has arrived', () => {
     'web-tl-going-you',
     'tl-moved',
   ]);
+});
+
+test('the score says where a pawn is, and how many of the viewer’s own digits are right', () => {
+  const text = (key: string, args?: object) => [key.replace('web', 'Web'), ...Object.values(args ?? {})].join(' ');
+  const table = { money: [50, 100], pawns: [0, 6], number: [1], right: 1 } as unknown as TvLotteryView;
+  const standing = (seat: number) => standingInWords(text, table, seat, 0);
+  expect(standing(0)).toBe('Web-tl-money 50, tl-field-0, web-tl-right-below 1');
+  expect(standing(1)).toBe('Web-tl-money 100, tl-field-6');
 });

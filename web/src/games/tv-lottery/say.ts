@@ -7,6 +7,17 @@ import { type Luck, untold } from './luck';
 import type { TextKey } from '../../texts';
 
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Returns a seat's money and space, and how many of the viewer's own digits are right. */
+export const standingInWords = (text: Text, view: TvLotteryView, seat: number, looking?: number | null): string =>
+  [
+    text('web-tl-money', { money: view.money[seat] ?? 0 }),
+    text(`tl-field-${view.pawns[seat] ?? 0}`),
+    seat === looking && view.number.length ? inside(text('web-tl-right-below', { count: view.right })) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 interface Moment {
   view: TvLotteryView;
@@ -51,8 +62,13 @@ export function lines(moment: Moment): [string, string?] {
   if (turning) return [text(view.turn === looking ? 'web-tl-turning-you' : 'web-tl-turning', { name: name(view.turn) })];
   if (drawing) return [text('web-tl-drawing')];
   if (asked) {
-    if (asked.kind === 'swap')
-      return [text(moment.first === null ? 'web-tl-ask-swap' : 'web-tl-hint-swap-second'), text('web-tl-hint-swap-places')];
+    if (asked.kind === 'swap' || moment.way === 'swap') {
+      const held = moment.first === null ? null : view.holder[moment.first];
+      if (held != null) return [text('web-tl-ask-swap-second', { digit: String(held) })];
+      return [text('web-tl-ask-swap'), text('web-tl-hint-swap-places')];
+    }
+    if (asked.kind === 'field-card')
+      return [text('web-tl-ask-field-card', { digit: String(asked.digit ?? '') }), text('web-tl-hint-field-card')];
     const about = moment.person === null ? undefined : ABOUT[asked.kind];
     return [about ? text(about, { name: name(moment.person) }) : text(`tl-question-${asked.kind}`), hint(moment, asked, name)];
   }
@@ -70,7 +86,7 @@ export function lines(moment: Moment): [string, string?] {
 }
 
 function hint(
-  { view, first, person, way, counted, text }: Moment,
+  { view, person, way, counted, text }: Moment,
   asked: QuestionView,
   name: (seat: number | null | undefined) => string,
 ): string | undefined {
@@ -80,15 +96,13 @@ function hint(
       // Once is enough.
       return view.holder.some((held) => held !== null) ? undefined : text('web-tl-hint-pick');
     case 'place':
-      return text('web-tl-hint-place');
+      return view.holder.some((held) => held !== null) ? undefined : text('web-tl-hint-place');
     case 'spin':
       // If the count is visible, the text says what to touch.
       if (counted) return text('web-tl-hint-tap');
       return view.right ? text('web-tl-hint-right', { count: view.right, money: view.prize }) : text('web-tl-hint-spin');
     case 'star':
       return text('web-tl-hint-star');
-    case 'field-card':
-      return text('web-tl-hint-field-card');
     case 'empty-field':
       return text('web-tl-hint-empty-field', { digit });
     case 'seller':
@@ -102,7 +116,6 @@ function hint(
     case 'buy':
       if (way === 'take') return text('web-tl-hint-buy-take');
       if (way === 'ask') return text('web-tl-hint-buy-ask');
-      if (way === 'swap') return text(first === null ? 'web-tl-hint-swap' : 'web-tl-hint-swap-second');
       return text('web-tl-hint-buy');
     case 'take':
       return text('web-tl-hint-take');

@@ -91,6 +91,10 @@ web-tl-missing = { $count ->
     [one] Dir fehlt noch:
    *[other] Dir fehlen noch:
 }
+web-tl-for-place = { $place ->
+    [1] die { $digit } ganz unten an Stelle 1
+   *[other] die { $digit } an Stelle { $place }
+}
 web-tl-only-swap = Du hast alle! Jetzt nur noch vertauschen.
 web-tl-next-digit = { $count ->
     [0] Ganz unten muss die { $digit } hin
@@ -107,16 +111,16 @@ web-tl-hint-right = { $count ->
    *[other] { $count } richtig: Das bringt { $money }.
 }
 web-tl-hint-star = Tippe die Zahl oder das Feld an.
-web-tl-hint-field-card = Tippe die Stelle in deinem Halter an.
+web-tl-ask-field-card = Nimmst du die { $digit }?
+web-tl-hint-field-card = Tippe ihre Stelle an oder „Nein danke“.
 web-tl-hint-empty-field = Die { $digit } kostet 50.000.
 web-tl-hint-seller = Die { $digit } für 50.000 und eine deiner Ziffern.
 web-tl-hint-leaving = { $name } bekommt sie; dafür kommt die { $digit } dorthin.
 web-tl-hint-give = { $name } zahlt dir 50.000 für die { $digit }.
 web-tl-hint-taken = Die { $digit } für 50.000: Tippe ihre Stelle an.
 web-tl-hint-taken-free = Die { $digit }: Tippe ihre Stelle an.
-web-tl-hint-swap = Tippe zwei Ziffern in deinem Halter an.
 web-tl-ask-swap = Tippe zwei Ziffern an!
-web-tl-hint-swap-second = Und die andere?
+web-tl-ask-swap-second = Womit tauscht die { $digit } den Platz?
 web-tl-hint-swap-places = Sie tauschen die Plätze.
 web-tl-keep = So lassen
 web-tl-hint-buy = Jedes kostet 50.000.

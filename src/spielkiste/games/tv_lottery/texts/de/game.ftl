@@ -155,7 +155,7 @@ tl-picked = { $seat_you ->
    *[no] { $seat } nimmt die { $digit }.
 }
 tl-placed = Du steckst die { $digit } an Stelle { $place }.
-tl-placed-unseen = { $seat } steckt die { $digit } in den Halter.
+tl-placed-unseen = { $seat } steckt sie in den Halter.
 tl-fills = { $seat_you ->
     [yes] Dein Halter füllt sich von selbst.
    *[no] { $seat } lässt den Halter füllen.

@@ -91,6 +91,10 @@ web-tl-missing = { $count ->
     [one] You still need:
    *[other] You still need:
 }
+web-tl-for-place = { $place ->
+    [1] { $digit } for place 1 at the bottom
+   *[other] { $digit } for place { $place }
+}
 web-tl-only-swap = You have them all! Now just swap them round.
 web-tl-next-digit = { $count ->
     [0] The { $digit } goes at the bottom
@@ -107,16 +111,16 @@ web-tl-hint-right = { $count ->
    *[other] { $count } right: that’s worth { $money }.
 }
 web-tl-hint-star = Tap the number or the space.
-web-tl-hint-field-card = Tap the place in your holder.
+web-tl-ask-field-card = Will you take the { $digit }?
+web-tl-hint-field-card = Tap a place for it, or “No, thank you”.
 web-tl-hint-empty-field = The { $digit } costs 50,000.
 web-tl-hint-seller = You pay 50,000 and one of your digits for the { $digit }.
 web-tl-hint-leaving = { $name } gets it; the { $digit } takes its place.
 web-tl-hint-give = { $name } pays you 50,000 for the { $digit }.
 web-tl-hint-taken = The { $digit } costs 50,000. Tap where it should go.
 web-tl-hint-taken-free = Tap where the { $digit } should go.
-web-tl-hint-swap = Tap two digits in your holder.
 web-tl-ask-swap = Tap two digits!
-web-tl-hint-swap-second = And the other one?
+web-tl-ask-swap-second = Swap the { $digit } with which one?
 web-tl-hint-swap-places = They trade places.
 web-tl-keep = Leave it as it is
 web-tl-hint-buy = Each costs 50,000.

@@ -155,7 +155,7 @@ tl-picked = { $seat_you ->
    *[no] { $seat } takes the { $digit }.
 }
 tl-placed = You put the { $digit } in place { $place }.
-tl-placed-unseen = { $seat } puts the { $digit } in the holder.
+tl-placed-unseen = { $seat } puts it in the holder.
 tl-fills = { $seat_you ->
     [yes] Your holder is filled for you.
    *[no] { $seat }’s holder is filled at random.

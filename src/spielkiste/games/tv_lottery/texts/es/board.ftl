@@ -91,6 +91,10 @@ web-tl-missing = { $count ->
     [one] Todavía te falta:
    *[other] Todavía te faltan:
 }
+web-tl-for-place = { $place ->
+    [1] el { $digit } abajo del todo, en la posición 1
+   *[other] el { $digit } en la posición { $place }
+}
 web-tl-only-swap = ¡Las tienes todas! Ahora solo falta cambiarlas de sitio.
 web-tl-next-digit = { $count ->
     [0] Abajo del todo va el { $digit }
@@ -107,16 +111,16 @@ web-tl-hint-right = { $count ->
    *[other] { $count } correctas: valen { $money }.
 }
 web-tl-hint-star = Toca el número o la casilla.
-web-tl-hint-field-card = Toca la posición en tu atril.
+web-tl-ask-field-card = ¿Tomas el { $digit }?
+web-tl-hint-field-card = Toca su posición o «No, gracias».
 web-tl-hint-empty-field = El { $digit } cuesta 50.000.
 web-tl-hint-seller = El { $digit } por 50.000 y una de tus cifras.
 web-tl-hint-leaving = Se la queda { $name }, y ahí te llega el { $digit }.
 web-tl-hint-give = { $name } te paga 50.000 por el { $digit }.
 web-tl-hint-taken = El { $digit } por 50.000: toca dónde va.
 web-tl-hint-taken-free = El { $digit }: toca dónde va.
-web-tl-hint-swap = Toca dos cifras de tu atril.
 web-tl-ask-swap = ¡Toca dos cifras!
-web-tl-hint-swap-second = ¿Y la otra?
+web-tl-ask-swap-second = ¿Por cuál cambias el { $digit }?
 web-tl-hint-swap-places = Se cambian de sitio.
 web-tl-keep = Dejarlo así
 web-tl-hint-buy = Cada cosa cuesta 50.000.

@@ -155,7 +155,7 @@ tl-picked = { $seat_you ->
    *[no] { $seat } toma el { $digit }.
 }
 tl-placed = Pones el { $digit } en la posición { $place }.
-tl-placed-unseen = { $seat } pone el { $digit } en su atril.
+tl-placed-unseen = { $seat } lo pone en su atril.
 tl-fills = { $seat_you ->
     [yes] Tu atril se llena solo.
    *[no] El atril de { $seat } se llena al azar.

@@ -91,6 +91,10 @@ web-tl-missing = { $count ->
     [one] Il te manque encore :
    *[other] Il te manque encore :
 }
+web-tl-for-place = { $place ->
+    [1] le { $digit } tout en bas, à la place 1
+   *[other] le { $digit } à la place { $place }
+}
 web-tl-only-swap = Tu les as tous ! Il ne reste qu’à les échanger.
 web-tl-next-digit = { $count ->
     [0] Tout en bas, il faut le { $digit }
@@ -107,16 +111,16 @@ web-tl-hint-right = { $count ->
    *[other] { $count } bons chiffres : ça vaut { $money }.
 }
 web-tl-hint-star = Touche le nombre ou la case.
-web-tl-hint-field-card = Touche la place sur ton chevalet.
+web-tl-ask-field-card = Tu prends le { $digit } ?
+web-tl-hint-field-card = Touche sa place ou « Non merci ».
 web-tl-hint-empty-field = Le { $digit } coûte 50 000.
 web-tl-hint-seller = Le { $digit } contre 50 000 et un de tes chiffres.
 web-tl-hint-leaving = Elle va chez { $name }, et le { $digit } prend sa place.
 web-tl-hint-give = { $name } te paie 50 000 pour le { $digit }.
 web-tl-hint-taken = Le { $digit } pour 50 000 : touche sa place.
 web-tl-hint-taken-free = Le { $digit } : touche sa place.
-web-tl-hint-swap = Touche deux chiffres de ton chevalet.
 web-tl-ask-swap = Touche deux chiffres !
-web-tl-hint-swap-second = Et l’autre ?
+web-tl-ask-swap-second = Avec lequel échanges-tu le { $digit } ?
 web-tl-hint-swap-places = Ils échangent leurs places.
 web-tl-keep = Laisser comme ça
 web-tl-hint-buy = Chaque choix coûte 50 000.

@@ -155,7 +155,7 @@ tl-picked = { $seat_you ->
    *[no] { $seat } prend le { $digit }.
 }
 tl-placed = Tu mets le { $digit } à la place { $place }.
-tl-placed-unseen = { $seat } met le { $digit } sur son chevalet.
+tl-placed-unseen = { $seat } le met sur son chevalet.
 tl-fills = { $seat_you ->
     [yes] Ton chevalet se remplit tout seul.
    *[no] { $seat } laisse son chevalet se remplir tout seul.

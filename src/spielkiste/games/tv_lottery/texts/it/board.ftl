@@ -91,6 +91,10 @@ web-tl-missing = { $count ->
     [one] Ti manca ancora:
    *[other] Ti mancano ancora:
 }
+web-tl-for-place = { $place ->
+    [1] { $digit } in basso, in posizione 1
+   *[other] { $digit } in posizione { $place }
+}
 web-tl-only-swap = Le hai tutte! Ora basta scambiarle di posto.
 web-tl-next-digit = { $count ->
     [0] In basso serve: { $digit }
@@ -107,16 +111,16 @@ web-tl-hint-right = { $count ->
    *[other] { $count } giuste: valgono { $money }.
 }
 web-tl-hint-star = Tocca il numero o la casella.
-web-tl-hint-field-card = Tocca la posizione sul tuo leggio.
+web-tl-ask-field-card = Prendi la cifra { $digit }?
+web-tl-hint-field-card = Tocca la posizione o «No, grazie».
 web-tl-hint-empty-field = La cifra { $digit } costa 50.000.
 web-tl-hint-seller = La cifra { $digit } per 50.000 e una tua cifra.
 web-tl-hint-leaving = Va a { $name }, e lì arriva la cifra { $digit }.
 web-tl-hint-give = { $name } ti paga 50.000 per la cifra { $digit }.
 web-tl-hint-taken = La cifra { $digit } per 50.000: tocca dove va.
 web-tl-hint-taken-free = La cifra { $digit }: tocca dove va.
-web-tl-hint-swap = Tocca due cifre del tuo leggio.
 web-tl-ask-swap = Tocca due cifre!
-web-tl-hint-swap-second = E l’altra?
+web-tl-ask-swap-second = Con quale scambi la cifra { $digit }?
 web-tl-hint-swap-places = Si scambiano di posto.
 web-tl-keep = Lascia così
 web-tl-hint-buy = Ogni scelta costa 50.000.

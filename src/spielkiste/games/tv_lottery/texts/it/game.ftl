@@ -155,7 +155,7 @@ tl-picked = { $seat_you ->
    *[no] { $seat } prende la cifra { $digit }.
 }
 tl-placed = Metti la cifra { $digit } in posizione { $place }.
-tl-placed-unseen = { $seat } mette la cifra { $digit } sul leggio.
+tl-placed-unseen = { $seat } la mette sul leggio.
 tl-fills = { $seat_you ->
     [yes] Il tuo leggio si riempie da solo.
    *[no] Il leggio di { $seat } si riempie da solo.

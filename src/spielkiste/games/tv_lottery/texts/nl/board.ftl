@@ -91,6 +91,10 @@ web-tl-missing = { $count ->
     [one] Je mist nog:
    *[other] Je mist nog:
 }
+web-tl-for-place = { $place ->
+    [1] de { $digit } helemaal onderaan op plek 1
+   *[other] de { $digit } op plek { $place }
+}
 web-tl-only-swap = Je hebt ze allemaal! Nu alleen nog verwisselen.
 web-tl-next-digit = { $count ->
     [0] Helemaal onderaan hoort de { $digit }
@@ -107,16 +111,16 @@ web-tl-hint-right = { $count ->
    *[other] { $count } goed: dat is { $money }.
 }
 web-tl-hint-star = Tik op het getal of op het vakje.
-web-tl-hint-field-card = Tik op de plek in je rekje.
+web-tl-ask-field-card = Neem je de { $digit }?
+web-tl-hint-field-card = Tik op een plek of op “Nee, dank je”.
 web-tl-hint-empty-field = De { $digit } kost 50.000.
 web-tl-hint-seller = De { $digit } voor 50.000 en een van je cijfers.
 web-tl-hint-leaving = { $name } krijgt hem; daar komt de { $digit } voor in de plaats.
 web-tl-hint-give = { $name } betaalt je 50.000 voor de { $digit }.
 web-tl-hint-taken = De { $digit } voor 50.000: tik op zijn plek.
 web-tl-hint-taken-free = De { $digit }: tik op zijn plek.
-web-tl-hint-swap = Tik op twee cijfers in je rekje.
 web-tl-ask-swap = Tik op twee cijfers!
-web-tl-hint-swap-second = En de andere?
+web-tl-ask-swap-second = Met welk cijfer verwissel je de { $digit }?
 web-tl-hint-swap-places = Ze wisselen van plek.
 web-tl-keep = Zo laten
 web-tl-hint-buy = Alles kost 50.000.

@@ -155,7 +155,7 @@ tl-picked = { $seat_you ->
    *[no] { $seat } neemt de { $digit }.
 }
 tl-placed = Je zet de { $digit } op plek { $place }.
-tl-placed-unseen = { $seat } zet de { $digit } in het rekje.
+tl-placed-unseen = { $seat } zet hem in het rekje.
 tl-fills = { $seat_you ->
     [yes] Jouw rekje wordt vanzelf gevuld.
    *[no] { $seat } laat het rekje vullen.
