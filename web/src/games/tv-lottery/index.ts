@@ -7,7 +7,7 @@ import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
 import Rounds from './Rounds.svelte';
-import { standingInWords } from './say';
+import { conditionInWords } from './say';
 import { shown } from './shown';
 
 // Spinners and the drum roll sound when they are shown (stage.svelte.ts), not when their events arrive.
@@ -40,7 +40,8 @@ const face: GameFace<TvLotteryView> = {
   thing: (meaning, value) => (meaning === 'tl-digit' ? `digit-${value === 'none' ? 'back' : value}` : null),
   shown,
   awards: { 'tl-fact-prizes': 'coin', 'tl-fact-asked': 'help', 'tl-fact-took': 'cards' },
-  standing: standingInWords,
+  standing: (text, view, seat) => text('web-tl-money', { money: view.money[seat] ?? 0 }),
+  condition: conditionInWords,
   score: (text, money) => text('web-tl-money', { money }),
 };
 export default face as unknown as GameFace;

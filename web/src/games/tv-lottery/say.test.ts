@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Phrase, QuestionView, TvLotteryView } from '../../protocol';
-import { lines, standingInWords } from './say';
+import { lines, conditionInWords } from './say';
 
 const view = { phase: 'turn', turn: 1, questions: [] } as unknown as TvLotteryView;
 const moved: Phrase = { key: 'tl-moved', args: { seat: 1 } };
@@ -83,7 +83,7 @@ test('a moving player is to move until the pawn has arrived', () => {
 test('the score says where a pawn is, and how many of the viewer’s own digits are right', () => {
   const text = (key: string, args?: object) => [key.replace('web', 'Web'), ...Object.values(args ?? {})].join(' ');
   const table = { money: [50, 100], pawns: [0, 6], number: [1], right: 1 } as unknown as TvLotteryView;
-  const standing = (seat: number) => standingInWords(text, table, seat, 0);
-  expect(standing(0)).toBe('Web-tl-money 50, tl-field-0, web-tl-right-below 1');
-  expect(standing(1)).toBe('Web-tl-money 100, tl-field-6');
+  const condition = (seat: number) => conditionInWords(text, table, seat, 0);
+  expect(condition(0)).toBe('tl-field-0, web-tl-right-below 1');
+  expect(condition(1)).toBe('tl-field-6');
 });

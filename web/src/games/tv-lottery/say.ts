@@ -9,10 +9,9 @@ import type { TextKey } from '../../texts';
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** Returns a seat's money and space, and how many of the viewer's own digits are right. */
-export const standingInWords = (text: Text, view: TvLotteryView, seat: number, looking?: number | null): string =>
+/** Returns a seat's space, and how many of the viewer's own digits are right. */
+export const conditionInWords = (text: Text, view: TvLotteryView, seat: number, looking: number | null): string =>
   [
-    text('web-tl-money', { money: view.money[seat] ?? 0 }),
     text(`tl-field-${view.pawns[seat] ?? 0}`),
     seat === looking && view.number.length ? inside(text('web-tl-right-below', { count: view.right })) : '',
   ]
