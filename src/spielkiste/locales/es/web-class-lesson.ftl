@@ -30,5 +30,5 @@ web-heat-day = { $day }: { $percent } a la primera
 web-heat-unreadable = Este archivo no contiene clases. Elige uno guardado aquí.
 web-results-buchholz = Rivales
 web-results-direct = Directo
-web-results-ties = Con los mismos puntos cuentan los puntos de los rivales (Buchholz) y después la partida entre ambos.
+web-results-ties = A igualdad de puntos cuentan los de los rivales (Buchholz) y después la partida entre ambos.
 web-results-csv-head = puesto, nombre, partidas, puntos, rivales, directo, juegos jugados

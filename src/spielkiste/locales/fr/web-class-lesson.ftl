@@ -3,7 +3,7 @@
 web-start = Comment commencer ?
 web-start-now = Dès qu’une table est pleine
 web-start-together = Tout le monde démarre ensemble
-web-start-learn = Apprendre d’abord : une minute
+web-start-learn = Apprendre d’abord : une minute d’entraînement
 web-warm-title = Tout le monde apprend : { $game }
 web-warm-line = Terminé : { $through } sur { $all }. On peut lancer toutes les tables à tout moment.
 web-warm-through = sait jouer

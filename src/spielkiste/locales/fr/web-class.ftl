@@ -36,7 +36,7 @@ web-class-guessed = Quelqu’un essaie des codes de classe au hasard. Vérifiez 
 
 web-class-room = Classe { $code }
 web-class-round = Manche { $round }
-web-class-here = { $here } sur { $places }
+web-class-here = { $here } présents sur { $places }
 web-class-wall = Montrer le code
 web-class-wall-title = Entrez !
 web-class-wall-line = Scannez l’image, ou ouvrez { $address } et tapez le code.
@@ -98,7 +98,7 @@ web-class-next-title = Et maintenant ?
 web-class-next-meet = De nouvelles rencontres
 web-class-next-meet-hint = Les adversaires changent jusqu’à ce que tout le monde se soit rencontré.
 web-class-next-swiss = À forces égales
-web-class-next-swiss-hint = Système suisse, comme en tournoi : les voisins du classement qui n’ont pas encore joué l’un contre l’autre.
+web-class-next-swiss-hint = Système suisse, comme en tournoi : les voisins au classement qui n’ont pas encore joué l’un contre l’autre.
 web-class-next-change = Jouer à autre chose
 web-class-next-go = C’est parti : { $game }
 web-class-next-unfinished = { $count ->

@@ -7,5 +7,5 @@ zr-paper-score = Grand prix
 zr-paper-score-hint = A cross for whoever wins a rally; four crosses win the grand prix.
 zr-paper-rally = Rally { $round }
 zr-paper-sums-little = Sums to 20
-zr-paper-sums-within = Sums to 100, within the tens
-zr-paper-sums-across = Sums to 100, across the tens
+zr-paper-sums-within = Sums to 100, without crossing a ten
+zr-paper-sums-across = Sums to 100, crossing a ten

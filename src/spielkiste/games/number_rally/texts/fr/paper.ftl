@@ -7,5 +7,5 @@ zr-paper-score = Grand Prix
 zr-paper-score-hint = Après chaque rallye, une croix pour qui l’a gagné ; à quatre croix, on gagne le Grand Prix.
 zr-paper-rally = Rallye { $round }
 zr-paper-sums-little = Calculs jusqu’à 20
-zr-paper-sums-within = Calculs jusqu’à 100, dans la dizaine
+zr-paper-sums-within = Calculs jusqu’à 100, sans passage de la dizaine
 zr-paper-sums-across = Calculs jusqu’à 100, avec passage de la dizaine

@@ -2,7 +2,7 @@
 
 web-box-thousand-km = 1000 Kilometer
 
-web-km-score = { $km } km
+web-km-score = { $km } km
 web-km-score-stopped = steht: { $card }
 web-km-score-safeties = Schutzkarten: { $cards }
 web-km-score-points = { $points } Punkte

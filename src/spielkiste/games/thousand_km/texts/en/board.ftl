@@ -2,7 +2,7 @@
 
 web-box-thousand-km = 1000 Kilometres
 
-web-km-score = { $km } km
+web-km-score = { $km } km
 web-km-score-stopped = stopped: { $card }
 web-km-score-safeties = safety cards: { $cards }
 web-km-score-points = { $points } points

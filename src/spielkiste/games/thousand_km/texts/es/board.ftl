@@ -2,7 +2,7 @@
 
 web-box-thousand-km = 1000 kilómetros
 
-web-km-score = { $km } km
+web-km-score = { $km } km
 web-km-score-stopped = coche parado: { $card }
 web-km-score-safeties = protecciones: { $cards }
 web-km-score-points = { $points } puntos

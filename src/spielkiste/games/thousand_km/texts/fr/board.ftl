@@ -2,7 +2,7 @@
 
 web-box-thousand-km = 1000 Bornes
 
-web-km-score = { $km } km
+web-km-score = { $km } km
 web-km-score-stopped = à l’arrêt : { $card }
 web-km-score-safeties = bottes : { $cards }
 web-km-score-points = { $points ->

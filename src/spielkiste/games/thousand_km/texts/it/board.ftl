@@ -2,7 +2,7 @@
 
 web-box-thousand-km = 1000 chilometri
 
-web-km-score = { $km } km
+web-km-score = { $km } km
 web-km-score-stopped = auto ferma: { $card }
 web-km-score-safeties = protezioni: { $cards }
 web-km-score-points = { $points } punti

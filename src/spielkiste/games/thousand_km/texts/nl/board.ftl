@@ -2,7 +2,7 @@
 
 web-box-thousand-km = 1000 kilometer
 
-web-km-score = { $km } km
+web-km-score = { $km } km
 web-km-score-stopped = staat stil: { $card }
 web-km-score-safeties = beschermingskaarten: { $cards }
 web-km-score-points = { $points } { $points ->
