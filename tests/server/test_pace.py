@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from spielkiste.core.registry import find
-from spielkiste.games.number_rally.moves import DRAW
+from spielkiste.games.number_rally.moves import DRAW, PASS
 from spielkiste.host.bot_offload import BotOffload
 from spielkiste.host.bot_turns import BotTurns
 from spielkiste.host.pace import INSTANT, LEISURE_MS, LONGEST_TURN_MS, Pace
@@ -86,19 +86,32 @@ def test_a_persons_action_restarts_the_pace_of_bots() -> None:
 def test_a_bot_leaves_a_person_time_to_draw() -> None:
     waits = {}
     for tempo in ("calm", "live"):
-        chairs = [Chair("person", "Lina"), Chair("bot", "Bot", "rules@1")]
+        chairs = [Chair("person", "Lina"), Chair("bot", "Bot 1", "rules@1"), Chair("bot", "Bot 2", "rules@1")]
         match = Match(Match.opening(find("number-rally"), {"tempo": tempo, "begins": 1}, chairs))
         match.enter(logbook.Deal(seed="draw"))
         assert match.state is not None
-        match.enter(match.move(0, match.state.moves(0)[0]))
+        match.enter(match.move(0, next(move for move in match.state.moves(0) if move <= 10)))
         assert match.hurries_people()
         thinking = BotTurns(Pace(), Window(Pace()), Tally(), BotOffload(Thinker()))
+        for bot in (1, 2):
+            if tempo == "calm":
+                assert _wait(match, thinking, bot) < 4, "an answer ends nobody's chance to draw"
+            match.enter(match.move(bot, PASS))
         before = _wait(match, thinking, 1)
         match.enter(match.move(0, DRAW))
         waits[tempo] = (before, _wait(match, thinking, 1))
     assert waits["calm"][0] > LEISURE_MS / 1000 - 1, "nobody has to be quick in calm tempo"
     assert waits["live"][0] > 3, "level 1 waits for a child"
     assert all(after < 2 for _, after in waits.values()), "it waits no longer than it must"
+
+
+def test_in_the_little_rally_a_bot_does_not_wait_for_draws() -> None:
+    chairs = [Chair("person", "Lina"), Chair("bot", "Bot", "rules@1")]
+    match = Match(Match.opening(find("number-rally"), {"little": True, "begins": 1}, chairs))
+    match.enter(logbook.Deal(seed="draw"))
+    assert match.state is not None
+    match.enter(match.move(0, match.state.moves(0)[0]))
+    assert DRAW in match.state.moves(0) and not match.hurries_people()
 
 
 def test_a_reaction_is_as_quick_as_ever() -> None:

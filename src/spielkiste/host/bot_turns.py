@@ -65,8 +65,8 @@ class BotTurns:
             return deciding.since + min(moment(self._pace, "normal", deciding.ms), LATEST_ANSWER * self._window.ms / 1000)
         spent = self._spent if self._runs == seat else 0.0
         ms = in_a_run(deciding.ms, spent)
-        if deciding.ms and match.hurries_people():
-            # The bot's own pause is long enough for people; in calm tempo nobody has to be quick.
+        if deciding.ms and state.silence(seat) < 0 and match.hurries_people():
+            # Only a turn ends people's chances, not an answer.  The bot's own pause is not shortened then.
             ms = LEISURE_MS if match.calm else deciding.ms
         return deciding.since + moment(self._pace, match.pace, ms)
 

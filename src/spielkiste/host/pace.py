@@ -13,7 +13,7 @@ CHOSEN: Final[dict[ChosenPace, int]] = {"slow": 180, "normal": 100, "quick": 40}
 #: run of moves speeds up.
 LONGEST_TURN_MS: Final = 8000
 SHARE: Final = 6
-#: How long a bot waits in calm tempo for a person who may still do something before it plays.
+#: How long a bot waits in calm tempo for a person who may do something only until the next turn.
 LEISURE_MS: Final = 10_000
 #: In seconds, at a slow table: people are reminded after a day, and a bot may stand in after a week.
 DAY: Final = 86_400

@@ -243,7 +243,8 @@ class RallyTable(State):
         return PASS if seat in self.asked and self.sizes[seat] == 0 and not self.may_draw(seat) else -1
 
     def hurried(self) -> list[int]:
-        return self.drawers()
+        # In the little rally a player may draw at any later time (ZR-13).
+        return [] if self.little else self.drawers()
 
     # -- counting, copying -------------------------------------------------------------------------------------
 

@@ -67,6 +67,7 @@ def face(state: State) -> Iterator[tuple[str, object]]:
     """Yield everything that a state shows and allows, each with its call."""
     yield "actors()", state.actors()
     yield "awaited()", state.awaited()
+    yield "hurried()", state.hurried()
     yield "view(None)", state.view(None)
     for seat in range(state.seats):
         yield f"moves({seat})", state.moves(seat)

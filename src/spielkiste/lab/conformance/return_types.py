@@ -97,6 +97,7 @@ def _expected(game: Game, state: State) -> Iterator[Expected]:
     for seat in eyes:
         yield state.imagine, (seat, Rng("imagine")), "a State", _one_of(State)
     yield state.awaited, (), "a list of seats", _all_of(int)
+    yield state.hurried, (), "a list of seats", _all_of(int)
     yield state.standing, (), "a list of numbers", _all_of(int, float)
     for seat in seats:
         yield state.knowledge, (seat,), "a Knowledge", _one_of(Knowledge)
