@@ -22,7 +22,7 @@ def test_the_player_of_a_card_is_shown_at_their_seat(go: Callable[..., Visitor],
         name = WORDS.say(f"zr-card-{view['pile'][-1]}")
         acts = ("zr-laid-act", "zr-snapped-act")
         named = {WORDS.say(act, card=said) for act in acts for said in (name, "−10", "=50", "=99")}
-        return any(text in named for text in deed.all_text_contents())
+        return deed.first.is_visible() and any(text in named for text in deed.all_text_contents())
 
     # Other players move until it is the page's turn.
     deadline = time.monotonic() + PATIENCE_MS / 1000

@@ -175,7 +175,7 @@ export interface GameFace<View = never> {
   awards?: Readonly<Record<string, IconName>>;
   /** Returns a seat's standing during the game, in words, for players who listen. */
   standing?: (text: Text, view: View, seat: number) => string;
-  /** Returns what else eyes see of a seat, for players who listen: its cards, what stops it. `looking` is the viewer's seat. */
+  /** Returns what else sighted players see of a seat, for players who listen: its cards, what stops it. `looking` is the viewer's seat. */
   condition?: (text: Text, view: View, seat: number, looking: number | null) => string;
   /** Returns a score in words ("750 km"); default: the number. */
   score?: (text: Text, score: number, view: View) => string;

@@ -101,15 +101,17 @@ export class Hearing {
     begun.events.push(...now);
     begun.lines.push(...lines.map(words));
     if (face?.heardByTurn && this.#goesOn(update)) return;
-    this.#finish(update.view, face?.seenAfter?.(now) ?? 0);
+    this.#finish(update, face?.seenAfter?.(now) ?? 0);
   }
 
   /** Reads out what has been gathered, no sooner than in `wait` milliseconds. */
-  #finish(view: Update['view'], wait = 0): void {
+  #finish(update: Update | null, wait = 0): void {
     const face = this.around.face() as GameFace<unknown> | null;
     const begun = this.#begun;
     this.#begun = { events: [], lines: [] };
-    const more = face?.heardToo?.(begun.events, view, text, this.session.update?.looking ?? null) ?? '';
+    const { view = {}, looking = null } = update ?? {};
+    // While a shared device shows nobody's cards, the view is empty.
+    const more = (Object.keys(view).length && face?.heardToo?.(begun.events, view, text, looking)) || '';
     // In a long turn, a turning point has a line of its own.
     const alone = begun.events.map((event) => (face?.heardByTurn && face.big?.(event)) === true);
     const told: string[] = [];
@@ -134,7 +136,7 @@ export class Hearing {
     this.#said = now;
     if (!now.asked) return;
     // A bot's choice that nobody sees may ask the listener without an event.
-    if (this.#begun.lines.length) this.#finish(this.session.update?.view ?? {});
+    if (this.#begun.lines.length) this.#finish(this.session.update);
     if (now.asked !== before.asked) {
       // For a question, the prompt alone says clearly enough that the player is asked.
       const turn = [text('web-say-your-turn'), now.prompt].filter(Boolean).join(' ');

@@ -37,7 +37,8 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
     const card = { card: snap.card };
     if (has('snap'))
       return [text('web-zr-say-snap', card), text(view.tempo === 'calm' ? 'web-zr-say-calm-hint' : 'web-zr-say-snap-hint')];
-    if (view.tempo === 'calm' && looking !== null && looking !== snap.layer) {
+    // The table answers for a player without cards.
+    if (view.tempo === 'calm' && looking !== null && looking !== snap.layer && (snap.to_answer || view.hand.length)) {
       if (snap.to_answer) return [text('web-zr-say-calm', card), text('web-zr-say-calm-none')];
       return [text(snap.said_yes ? 'web-zr-say-yes' : 'web-zr-say-no'), text('web-zr-say-others')];
     }

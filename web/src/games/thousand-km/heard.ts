@@ -1,4 +1,4 @@
-// What listeners are told beyond the sentences of the board, because eyes see it there.
+// What listeners are told beyond the sentences of the board, because sighted players see it there.
 import type { Text } from '../../kit/text';
 import type { Move, Phrase, ThousandKmView } from '../../protocol';
 import { cardOf, sideAt, sideOf } from './view';

@@ -159,7 +159,7 @@ export class Choice {
     return (this.asked?.kind === 'exchange' || this.asked?.kind === 'buy-off') && this.person === null;
   }
 
-  /** To touch what can be bought chooses the way of buying, if none is chosen. */
+  /** Chooses the way of buying if none is chosen; returns whether it did. */
   #buy(way: Way): boolean {
     if (this.asked?.kind !== 'buy' || this.way !== null) return false;
     this.way = way;

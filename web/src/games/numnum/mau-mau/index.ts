@@ -8,7 +8,7 @@ import Report from '../report/Report.svelte';
 import { mauMauShown } from '../shown';
 import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
-import { leavesOne } from './say';
+import { oneLeft } from './say';
 
 const SOUNDS: Record<string, Sound> = {
   'nn-laid': MUNCH,
@@ -30,7 +30,7 @@ const face: GameFace<MauMauView> = {
   EndScene,
   keys: [['D', 'web-nn-key-draw']],
   turn: (view) => view.turn,
-  heardToo: (events, view, text) => (leavesOne(events, view) ? text('web-nn-mm-one-left') : ''),
+  heardToo: oneLeft,
   sound: (event) => SOUNDS[event.key],
   big: (event) => ['nn-laid-doubly', 'nn-wished', 'nn-barred', 'nn-lifted', 'nn-mau-won', 'nn-mau-stuck'].includes(event.key),
   ends: ['nn-mau-won', 'nn-mau-stuck'],

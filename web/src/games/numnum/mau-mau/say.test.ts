@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MauMauView } from '../../../protocol';
-import { leavesOne, sentences } from './say';
+import { oneLeft, sentences } from './say';
 
 it.each([
   [true, 'web-nn-mm-say-drawn-fits'],
@@ -19,6 +19,7 @@ it.each([
   [[0, 3], 0, false],
 ])('says when a hand has one card left (hands: %s, seat %i)', (sizes, seat, told) => {
   const view = { hand_sizes: sizes } as unknown as MauMauView;
-  expect(leavesOne([{ key: 'nn-laid-doubly', args: { seat } }], view)).toBe(told);
-  expect(leavesOne([{ key: 'nn-drew', args: { seat } }], view)).toBe(false);
+  const text = (key: string) => key;
+  expect(oneLeft([{ key: 'nn-laid-doubly', args: { seat } }], view, text)).toBe(told ? 'web-nn-mm-one-left' : '');
+  expect(oneLeft([{ key: 'nn-drew', args: { seat } }], view, text)).toBe('');
 });

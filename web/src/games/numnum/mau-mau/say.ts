@@ -47,8 +47,8 @@ export function sentences({ view, looking, outcome, seats, text, latest, may, fi
   ];
 }
 
-/** Returns whether a player has just played the last card but one: a listener cannot see the hand. */
-export function leavesOne(events: Phrase[], { hand_sizes: sizes }: MauMauView): boolean {
+/** Returns a warning when a player has just played the last card but one: a listener cannot see the hand. */
+export function oneLeft(events: Phrase[], { hand_sizes: sizes }: MauMauView, text: Text): string {
   const laid = events.findLast(({ key }) => key.startsWith('nn-laid'));
-  return laid !== undefined && sizes[laid.args.seat as number] === 1;
+  return laid && sizes[laid.args.seat as number] === 1 ? text('web-nn-mm-one-left') : '';
 }

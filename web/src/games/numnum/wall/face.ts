@@ -7,7 +7,7 @@ import type { WallView } from '../../../protocol';
 import { tidy } from '../../../house/learning/memory';
 import Report from '../report/Report.svelte';
 import EndExtras from './EndExtras.svelte';
-import { leavesOne } from './heard';
+import { lastCards } from './heard';
 import { wallShown } from '../shown';
 
 const SOUNDS: Record<string, Sound> = {
@@ -31,7 +31,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     open: true,
     turn: (view) => view.turn,
     keys: [['1 – 7', 'web-wall-key-stacks']],
-    heardToo: leavesOne,
+    heardToo: lastCards,
     sound: (event) => SOUNDS[event.key],
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
     ends: ['nn-breach', 'nn-claimed', 'nn-no-more-pairs'],

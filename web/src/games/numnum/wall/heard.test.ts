@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PairView, WallView } from '../../../protocol';
-import { alsoHeard, leavesOne } from './heard';
+import { alsoHeard, lastCards } from './heard';
 import { News } from './news.svelte';
 import { sentences } from './say';
 
@@ -29,7 +29,7 @@ describe('a prompt at the wall', () => {
     const say = () =>
       sentences({
         ...{ view: table({ turn: 0 }), looking: 0, moves: [{} as never], held: undefined, offers: [], aside: undefined },
-        ...{ outcome: null, seats: [], text, latest: undefined, again: false, known: news.known },
+        ...{ outcome: null, seats: [], text, latest: undefined, again: false, known: news.known.has(0) },
       })[0];
     news.hear([pair('nn-took-opening', 0), pair('nn-took', 1)], table({}), 0);
     expect(say()).toBe('web-wall-say-go');
@@ -42,7 +42,7 @@ describe('a prompt at the wall', () => {
 
 it('warns of the last card of a stack that has just lost one', () => {
   const low = (events: object[], changes: object = {}, ...heights: number[]) =>
-    leavesOne(events as never, table({ stacks: heights.map((height) => ({ height })), ...changes }), text);
+    lastCards(events as never, table({ stacks: heights.map((height) => ({ height })), ...changes }), text);
   expect(low([pair('nn-took', 1)], {}, 4, 1, 1)).toBe('web-wall-one-left 3');
   expect(low([{ key: 'nn-aside-barred', args: { stack: 2 } }], {}, 4, 1, 1)).toBe('web-wall-one-left 2');
   expect(low([{ key: 'nn-swapped', args: { stack: 2 } }], {}, 4, 1, 1)).toBe('');

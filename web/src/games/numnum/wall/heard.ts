@@ -1,4 +1,4 @@
-// What listeners are told beyond the sentences of the board, because eyes see it on the wall.
+// What listeners are told beyond the sentences of the board, because sighted players see it on the wall.
 import type { Text } from '../../../kit/text';
 import type { PairView, Phrase, WallView } from '../../../protocol';
 import { read } from '../cards';
@@ -24,7 +24,7 @@ export function alsoHeard({ view, held, offers, text }: Moment): string[] {
 }
 
 /** Returns a warning for each stack of the wall that has just been left with its last card. */
-export function leavesOne(events: Phrase[], view: WallView, text: Text): string {
+export function lastCards(events: Phrase[], view: WallView, text: Text): string {
   if (view.open_rows || view.stacks.some(({ height }) => !height)) return '';
   const lower = events.filter(({ key }) => key.startsWith('nn-took') || key.startsWith('nn-aside'));
   const touched = new Set(lower.flatMap(({ args }) => [args.first, args.second, args.stack]));

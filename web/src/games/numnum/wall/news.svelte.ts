@@ -2,11 +2,6 @@
 import type { LastPairView, Phrase, WallView } from '../../../protocol';
 import type { Answered } from '../cards';
 
-const pairBy =
-  (seat: number | null) =>
-  ({ key, args }: Phrase): boolean =>
-    (key === 'nn-took' || key === 'nn-took-doubly') && args.seat === seat;
-
 export class News {
   /** The last pair taken, and why it matched. */
   pair = $state.raw<LastPairView | null>(null);
@@ -14,8 +9,8 @@ export class News {
   taker = $state<number | null>(null);
   /** The viewer has just taken a double pair and plays again. */
   again = $state(false);
-  /** The viewer has taken a pair since the opening. */
-  known = $state(false);
+  /** The seats that have taken a pair since the opening. */
+  known = $state.raw<ReadonlySet<unknown>>(new Set());
   /** Strict naming: the right answer, shown while play goes on. */
   lesson = $state.raw<(Answered & { bars: number[] }) | null>(null);
 
@@ -27,7 +22,9 @@ export class News {
     // While a pair is being named, the view hides why it matched.
     if (took || named) this.pair = view.last_pair;
     if (!took) return;
-    this.known = took.key !== 'nn-took-opening' && (this.known || events.some(pairBy(looking)));
+    const since = events.slice(events.findLastIndex(({ key }) => key === 'nn-took-opening') + 1);
+    const before = since.length === events.length ? this.known : [];
+    this.known = new Set([...before, ...since.flatMap(({ key, args }) => (key.startsWith('nn-took') ? args.seat : []))]);
     this.taker = Number(took.args.seat);
     this.again = took.key === 'nn-took-doubly' && took.args.seat === looking;
   }
