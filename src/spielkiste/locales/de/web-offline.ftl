@@ -1,7 +1,7 @@
 ## Die Kiste ohne Server: ihr Motor, und ihre Partien in einer Datei
 
 web-engine-loading = Die Spiele sind unterwegs: { $percent } %
-web-engine-starting = Die Spiele werden ausgepackt …
+web-engine-starting = Die Spiele werden ausgepackt …
 web-engine-elsewhere = Die Spielkiste ist in einem anderen Tab offen, der nicht antwortet. Schließ ihn, dann geht es hier weiter.
 web-engine-again = Noch einmal versuchen
 web-engine-newer = Es gibt eine neue Fassung der Spielkiste.

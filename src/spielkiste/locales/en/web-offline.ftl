@@ -1,7 +1,7 @@
 ## The chest without a server: its engine, and its games in one file
 
 web-engine-loading = The games are on their way: { $percent }%
-web-engine-starting = The games are being unpacked …
+web-engine-starting = The games are being unpacked …
 web-engine-elsewhere = Spielkiste is open in another tab that isn’t answering. Close it and you can carry on here.
 web-engine-again = Try again
 web-engine-newer = There’s a new version of Spielkiste.

@@ -1,7 +1,7 @@
 ## The chest without a server: its engine, and its games in one file
 
 web-engine-loading = De spellen zijn onderweg: { $percent }%
-web-engine-starting = De spellen worden uitgepakt …
+web-engine-starting = De spellen worden uitgepakt …
 web-engine-elsewhere = Spielkiste staat open in een ander tabblad dat niet antwoordt. Sluit dat, dan kun je hier verder.
 web-engine-again = Nog eens proberen
 web-engine-newer = Er is een nieuwe versie van Spielkiste.
