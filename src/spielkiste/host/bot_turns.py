@@ -66,7 +66,7 @@ class BotTurns:
         spent = self._spent if self._runs == seat else 0.0
         ms = in_a_run(deciding.ms, spent)
         if deciding.ms and state.silence(seat) < 0 and match.hurries_people():
-            # Only a turn ends people's chances, not an answer.  The bot's own pause is not shortened then.
+            # A turn takes these people's chance, an answer does not.  So before a turn the bot's pause is not shortened.
             ms = LEISURE_MS if match.calm else deciding.ms
         return deciding.since + moment(self._pace, match.pace, ms)
 
