@@ -1,8 +1,6 @@
 """Test the self-taught bot: it knows only what its seat knows, decides alike everywhere, and leaves the rest to `rules`."""
 
 import pickle
-from functools import cache
-from hashlib import sha256
 
 import pytest
 
@@ -11,47 +9,21 @@ from spielkiste.bots import at_level, make_bot, names_for, play_match
 from spielkiste.bots.learned import LEARNED_GAMES, LearnedBot
 from spielkiste.bots.net import Net
 from spielkiste.core import nets
-from spielkiste.core.batch import next_seat
 from spielkiste.core.bot import Situation
 from spielkiste.core.errors import BadFile
 from spielkiste.core.nets import net_for, packed_net, take
 from spielkiste.core.randomness import Rng
+from tests.learned_games import DECISIONS, decisions, fingerprint
 
-#: By game: a hash of the net's decisions in one game. Nets compute with integers, so it is the same on every machine.
-DECISIONS = {
-    "thousand-km": "b27486a65cbd",
-    "number-rally": "5cdd0b4149c0",
-    "mau-mau": "494f399b9bb8",
-    "wall-break": "faa4cf3461f2",
-}
 #: The games in which the net names a move; in the others it judges positions (tests/numnum/test_wall_judge.py).
 POLICIES = [slug for slug in LEARNED_GAMES if slug != "wall-break"]
 #: The maximum size of a net in bytes.
 HEAVIEST = 300_000
 
 
-@cache
-def _decisions(slug: str, seats: int = 2, most: int = 10_000, **options: object) -> list[tuple[Situation, int]]:
-    """Return the first situations with a choice in a game of learned bots, and the chosen moves."""
-    game = spielkiste.find(slug)
-    state = game.new(seats, "taught", options)
-    bots = [make_bot("learned", game, seat, seats, "taught") for seat in range(seats)]
-    found: list[tuple[Situation, int]] = []
-    last = -1
-    while state.outcome() is None and len(found) < most:
-        last = next_seat(state, last)
-        situation = Situation(game, state.copy(), last)
-        move = bots[last].choose(situation)
-        if len(situation.moves) > 1:
-            found.append((situation, move))
-        state.apply(last, move)
-    return found
-
-
 @pytest.mark.parametrize("slug", LEARNED_GAMES)
 def test_it_decides_what_it_has_always_decided(slug: str) -> None:
-    made = " ".join(str(move) for _, move in _decisions(slug))
-    assert sha256(made.encode()).hexdigest()[:12] == DECISIONS[slug]
+    assert fingerprint(decisions(slug)) == DECISIONS[slug]
 
 
 @pytest.mark.parametrize("slug", POLICIES)
@@ -61,7 +33,7 @@ def test_the_net_decides_and_sees_what_its_seat_sees(slug: str) -> None:
     assert isinstance(net, Net) and net.game == slug
     game = spielkiste.find(slug)
     assert game.encoding is not None and net.encoding <= game.encoding.version
-    for number, (situation, move) in enumerate(_decisions(slug)[::4]):
+    for number, (situation, move) in enumerate(decisions(slug)[::4]):
         assert net.knows(situation.observe()) and move == net.best(situation.observe(), situation.moves)
         world = situation.imagine(Rng(number))
         bot = make_bot("learned", game, situation.seat, 2, "another")
@@ -84,7 +56,7 @@ def test_the_net_decides_and_sees_what_its_seat_sees(slug: str) -> None:
 )
 def test_rules_plays_where_it_has_not_learned(slug: str, seats: int, options: dict[str, object]) -> None:
     game = spielkiste.find(slug)
-    for situation, _ in _decisions(slug, seats, 12, **options):
+    for situation, _ in decisions(slug, seats, 12, **options):
         rules = make_bot("rules@5", game, situation.seat, seats, "taught")
         # From here on, both use the same random numbers.
         learned = make_bot("learned", game, situation.seat, seats, "taught")
@@ -105,7 +77,7 @@ def test_rules_solves_the_sums(slug: str) -> None:
 def test_without_its_net_rules_plays() -> None:
     """In a browser the net may still be loading."""
     game = spielkiste.find("mau-mau")
-    (situation, _), *_ = _decisions("mau-mau")
+    (situation, _), *_ = decisions("mau-mau")
     bot = make_bot("learned", game, situation.seat, 2, "taught")
     rules = make_bot("rules@5", game, situation.seat, 2, "taught")
 
@@ -121,11 +93,11 @@ def test_without_its_net_rules_plays() -> None:
 def test_without_its_net_rules_plays_at_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a browser the net may still be loading."""
     game = spielkiste.find("wall-break")
-    decisions = _decisions("wall-break")
+    found = decisions("wall-break")
     monkeypatch.delitem(nets._nets, "wall-break")
     nets.read_with(lambda slug: None)
     try:
-        for situation, _ in decisions[::8]:
+        for situation, _ in found[::8]:
             rules, learned = (make_bot(name, game, situation.seat, 2, "taught") for name in ("rules@5", "learned"))
             assert learned.choose(situation) == rules.choose(situation)
             assert learned.reaction_ms(situation) == rules.reaction_ms(situation)
@@ -153,6 +125,6 @@ def test_the_nets_are_light_and_whole() -> None:
 @pytest.mark.parametrize("slug", ["thousand-km", "wall-break"])
 def test_it_travels_to_another_process(slug: str) -> None:
     game = spielkiste.find(slug)
-    (situation, move), *_ = _decisions(slug)
+    (situation, move), *_ = decisions(slug)
     bot = make_bot("learned", game, situation.seat, 2, "taught")
     assert pickle.loads(pickle.dumps(bot)).choose(situation) == move

@@ -1,6 +1,7 @@
-// Replays stored games on Pyodide and prints the results: node golden.js ROOT WHEELS FILE:LINE,LINE …
+// Replays stored games and plays games of learned bots on Pyodide, and prints the results:
+// node golden.js ROOT WHEELS FILE:LINE,LINE …
 //
-// The tests' own reader of golden games (tests/golden/record.py) does the work, run by the browser's Python.
+// The tests' own code does the work, run by the browser's Python (tests/golden/record.py, tests/learned_games.py).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadPyodide } from 'pyodide';
@@ -15,7 +16,9 @@ const told = python.runPython(`
 import json, sys
 sys.path[:0] = ["/root/src", "/root", "/wheels"]
 from spielkiste.core.effort import EFFORT
+from spielkiste.core.nets import take
 from tests.golden.record import FOLDER, fingerprints, read, stored, version_of
+from tests.learned_games import DECISIONS, decisions, effort, fingerprint
 
 found = {}
 for line in wanted.splitlines():
@@ -24,7 +27,10 @@ for line in wanted.splitlines():
     lines = stored(path)
     for number in map(int, numbers.split(",")):
         found[f"{name}:{number}"] = fingerprints(read(lines[number], version_of(path)))
-json.dumps({"games": found, "effort": EFFORT})
+for slug in DECISIONS:
+    take(slug, (FOLDER.parents[2] / "src/spielkiste/nets" / f"{slug}.net").read_bytes())
+learned = {slug: {"moves": fingerprint(decisions(slug)), "additions": effort(slug)} for slug in DECISIONS}
+json.dumps({"games": found, "effort": EFFORT, "learned": learned})
 `);
 process.stdout.write(`${told}\n`);
 process.exit(0);

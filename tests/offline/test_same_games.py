@@ -1,4 +1,7 @@
-"""Test that equal seeds and moves give equal games on the browser's Python: positions, stories and views, byte for byte."""
+"""Test that equal seeds and moves give equal games on the browser's Python: positions, stories and views, byte for byte.
+
+The learned bots choose the same moves there, and quickly enough.
+"""
 
 import json
 import os
@@ -10,9 +13,13 @@ import pytest
 
 from spielkiste.core.effort import EFFORT
 from tests.golden.record import FOLDER, stored
+from tests.learned_games import DECISIONS
 
 ROOT = Path(__file__).parents[2]
 WHEELS = ROOT / ".make" / "wheels"
+#: The most that a decision of a learned bot may cost, in additions of the browser's Python: 60 ms on a machine where one takes
+#: 0.15 microseconds.
+COSTLIEST = 400_000
 
 
 def _wanted() -> dict[str, list[int]]:
@@ -40,5 +47,7 @@ def test_the_golden_games_are_the_same_in_the_browsers_python() -> None:
         for number in numbers:
             golden = json.loads(lines[number])
             assert found["games"][f"{name}:{number}"] == {what: golden[what] for what in ("positions", "story", "views")}, name
+    assert {slug: told["moves"] for slug, told in found["learned"].items()} == DECISIONS
+    assert max(told["additions"] for told in found["learned"].values()) < COSTLIEST
     # Bots think less there: otherwise they would take longer than people wait.
     assert 0 < found["effort"] < EFFORT == 100

@@ -10,10 +10,11 @@ from operator import mul
 from typing import Final, cast
 
 from spielkiste.core.errors import BadFile
+from spielkiste.core.layer import Layer, SideBySide
 from spielkiste.core.nets import Trained
 
 
-class _Layer:
+class _Units:
     """The bias of each unit, and the factor that scales its sum for the next layer (in units of 2 ** -shift)."""
 
     def __init__(self, described: object) -> None:
@@ -32,24 +33,27 @@ class Net(Trained):
             cast(str, head["game"]), cast(int, head["encoding"]), cast(list[int], head["seats"]), cast(int, head["steps"])
         )
         self._shift: Final = cast(int, head["shift"])
-        first, second, last = [_Layer(one) for one in cast(list[object], head["layers"])]
+        first, second, last = [_Units(one) for one in cast(list[object], head["layers"])]
         self._first: Final = first
         self._second: Final = second
         self._last: Final = last
         width = len(first.bias)
+        self._side_by_side: Final = SideBySide(width, 32)
+        self._start: Final = self._side_by_side.sum_of(first.bias) + self._side_by_side.middles
         #: For each used place of an observation: the place, its largest known number, and the row of weights for number 1.
         self._places: Final = cast(list[list[int]], head["places"])
         #: The numbers that never changed during training, as runs that start at a place.
         self._fixed: Final = [(run[0], bytes(run[1:])) for run in cast(list[list[int]], head["fixed"])]
         _, most, row = self._places[-1]
-        rows = _unpacked(packed, end + 1, row + most, width)
-        self._rows: Final = rows
-        at = end + 1 + len(rows) * width
-        self._hidden: Final = _unpacked(packed, at, len(second.bias), width)
-        at += len(second.bias) * width
-        self._worths: Final = _unpacked(packed, at, len(last.bias), len(second.bias))
-        if at + len(last.bias) * len(second.bias) != len(packed):
+        rows_end = end + 1 + (row + most) * width
+        hidden_end = rows_end + len(second.bias) * width
+        if hidden_end + len(last.bias) * len(second.bias) != len(packed):
             raise BadFile("bad-net", "This net file is incomplete; fetch it again.")
+        self._rows: Final = self._side_by_side.rows_of(packed[end + 1 : rows_end])
+        hidden = packed[rows_end:hidden_end]
+        # The file has the weights of each unit together; a layer wants those from each unit before together.
+        self._hidden: Final = Layer(second.bias, b"".join([hidden[unit::width] for unit in range(width)]), 64)
+        self._worths: Final = _unpacked(packed, hidden_end, len(last.bias), len(second.bias))
 
     def knows(self, observation: bytes) -> bool:
         """Return whether it was trained at tables like this one, with these options and decisions."""
@@ -57,15 +61,13 @@ class Net(Trained):
 
     def best(self, observation: bytes, moves: list[int]) -> int:
         """Return the best of these moves for the seat with this observation; the first among equals."""
-        sums = self._first.bias
+        total = self._start
         for place, most, row in self._places:
             number = observation[place]
             if number:
-                weights = self._rows[row + (number if number < most else most) - 1]
-                sums = [one + other for one, other in zip(sums, weights, strict=True)]
-        seen = self._activated(sums, self._first)
-        hidden = [bias + sum(map(mul, row, seen)) for bias, row in zip(self._second.bias, self._hidden, strict=True)]
-        known = self._activated(hidden, self._second)
+                total += self._rows[row + (number if number < most else most) - 1]
+        seen = self._activated(self._side_by_side.numbers(total), self._first)
+        known = self._activated(self._hidden.sums(seen), self._second)
         found = moves[0]
         most_worth = 0
         for move in moves:
@@ -75,10 +77,10 @@ class Net(Trained):
                 found = move
         return found
 
-    def _activated(self, sums: list[int], layer: _Layer) -> list[int]:
+    def _activated(self, sums: list[int], units: _Units) -> list[int]:
         """Return the input of the next layer: scaled sums, and 0 for negative ones."""
         shift = self._shift
-        return [(one * factor) >> shift if one > 0 else 0 for one, factor in zip(sums, layer.factor, strict=True)]
+        return [(one * factor) >> shift if one > 0 else 0 for one, factor in zip(sums, units.factor, strict=True)]
 
 
 def _unpacked(packed: bytes, start: int, count: int, width: int) -> list[list[int]]:

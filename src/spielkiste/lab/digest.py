@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from spielkiste.bots import known_for, play_match
+from spielkiste.bots.chooser import LEARNED
 from spielkiste.core.build import compiled
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
@@ -45,10 +46,13 @@ def digest(game: Game, seats: int, options: dict[str, object], seed: int) -> str
 
 def bot_digest(game: Game, seed: int) -> str:
     """Return a hash of a game between the game's own bots."""
-    seats = game.usual_seat_counts()[0]
     names = [f"{name}@{level}" for name in known_for(game) for level in (1, 3)]
-    bots = [names[(seed + seat) % len(names)] for seat in range(seats)]
-    result = play_match(game, seats, seed, bots, {})
+    return match_digest(game, seed, [names[(seed + seat) % len(names)] for seat in range(game.usual_seat_counts()[0])])
+
+
+def match_digest(game: Game, seed: int, bots: list[str]) -> str:
+    """Return a hash of a game between these bots."""
+    result = play_match(game, len(bots), seed, bots, {})
     return sha256(repr((result.scores, result.winners, result.moves)).encode()).hexdigest()[:16]
 
 
@@ -84,6 +88,8 @@ def digests() -> dict[str, object]:
         found[f"{game.slug} damaged"] = damage_digest(game)
         for seed in range(SEEDS):
             found[f"{game.slug} bots {seed}"] = bot_digest(game, seed)
+        if LEARNED in known_for(game):
+            found[f"{game.slug} {LEARNED}"] = match_digest(game, SEEDS, [LEARNED, LEARNED])
     return {"compiled": compiled(), "digests": found}
 
 

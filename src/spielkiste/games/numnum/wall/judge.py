@@ -1,16 +1,13 @@
 """The net that judges a wall for the bot that taught itself: what it sees of a position, and the chance to win.
 
-All numbers are integers, so the judge says the same in every build and on every machine.  The many sums of a layer are computed
-at once: one big integer holds all of them side by side, in fields of 16 or 32 bits.
+All numbers are integers, so the judge says the same in every build and on every machine.
 """
 
 import json
-from array import array
-from operator import mul
-from struct import pack, unpack
 from typing import Final, cast
 
 from spielkiste.core.errors import BadFile
+from spielkiste.core.layer import Layer, SideBySide
 from spielkiste.core.nets import Trained
 from spielkiste.games.numnum.matching import DOUBLE, MATCH, SINGLE
 from spielkiste.games.numnum.material import KINDS, NUMBER_CARDS, WISH
@@ -113,10 +110,8 @@ def claims(heights: list[int]) -> list[int]:
 #: The units of the two hidden layers.
 WIDTH: Final = 128
 THEN: Final = 32
-_FIRST: Final = f"<{WIDTH}H"
-_SECOND: Final = f"<{THEN}I"
-_FIRST_TOPS: Final = sum([1 << (16 * unit + 15) for unit in range(WIDTH)])
-_SECOND_TOPS: Final = sum([1 << (32 * unit + 31) for unit in range(THEN)])
+#: The sums of the first layer.
+_SUMS: Final = SideBySide(WIDTH, 16)
 #: How far the sum of the last layer is shifted, to count `STEEPNESS` to one unit of the log odds.
 _SHIFT: Final = 18
 
@@ -131,11 +126,10 @@ class Judge(Trained):
         if len(packed) != end + 1 + (OPENING_ROW + 1) * WIDTH + WIDTH * THEN:
             raise BadFile("bad-net", "This net file is incomplete; fetch it again.")
         first, second = cast(list[list[int]], head["bias"])
-        # Each field begins in the middle of its range, so that no sum is negative.
-        self._first: Final = _side_by_side(first, 16) + _FIRST_TOPS
-        self._second: Final = _side_by_side(second, 32) + _SECOND_TOPS
-        self._rows: Final = _fields(packed, end + 1, OPENING_ROW + 1, WIDTH, 16)
-        self._weights: Final = _fields(packed, end + 1 + (OPENING_ROW + 1) * WIDTH, WIDTH, THEN, 32)
+        rows_end = end + 1 + (OPENING_ROW + 1) * WIDTH
+        self._first: Final = _SUMS.sum_of(first) + _SUMS.middles
+        self._rows: Final = _SUMS.rows_of(packed[end + 1 : rows_end])
+        self._second: Final = Layer(second, packed[rows_end:], 32)
         last = cast(list[object], head["last"])
         self._last: Final = cast(list[int], last[0])
         self._end: Final = cast(int, last[1])
@@ -201,25 +195,8 @@ class Judge(Trained):
 
     def judged(self, total: int) -> int:
         """Return the chance to win, of `CERTAIN`, from the sums of the first layer."""
-        tops = total & _FIRST_TOPS
-        # A field below its middle is negative: it becomes 0.
-        seen = unpack(_FIRST, (total & (tops - (tops >> 15))).to_bytes(2 * WIDTH, "little"))
-        total = self._second + sum(map(mul, seen, self._weights))
-        tops = total & _SECOND_TOPS
-        known = unpack(_SECOND, (total & (tops - (tops >> 31))).to_bytes(4 * THEN, "little"))
-        odds: int = (self._end + sum(map(mul, known, self._last))) >> _SHIFT
-        return self._chances[max(0, min(LOGITS - 1, odds + LOGITS // 2))]
-
-
-def _side_by_side(numbers: list[int], bits: int) -> int:
-    """Return the sum of these numbers, each shifted to its field of `bits` bits, the first one lowest."""
-    middle = 1 << (bits - 1)
-    fields = pack(f"<{len(numbers)}{'H' if bits == 16 else 'I'}", *[middle + number for number in numbers])
-    return int.from_bytes(fields, "little") - (_FIRST_TOPS if bits == 16 else _SECOND_TOPS)
-
-
-def _fields(packed: bytes, start: int, count: int, width: int, bits: int) -> list[int]:
-    """Return `count` rows of `width` signed bytes each as big integers."""
-    return [
-        _side_by_side(array("b", packed[at : at + width]).tolist(), bits) for at in range(start, start + count * width, width)
-    ]
+        odds = self._end
+        for known, weight in zip(self._second.sums(_SUMS.numbers(total)), self._last, strict=True):
+            if known > 0:
+                odds += known * weight
+        return self._chances[max(0, min(LOGITS - 1, (odds >> _SHIFT) + LOGITS // 2))]
