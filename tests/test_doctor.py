@@ -3,6 +3,7 @@
 import os
 import socket
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,6 +14,7 @@ import pytest
 
 from spielkiste.command import main
 from spielkiste.server import doctor, serve
+from spielkiste.server.kept_address import KeptAddress
 from spielkiste.store import SqliteStore
 
 
@@ -63,6 +65,45 @@ def test_nothing_is_wrong_before_the_first_start(database: Path, capsys: pytest.
     new = database.parent / "new" / "tables.sqlite"
     code, _, out = _ask(new, capsys)
     assert code == 0 and "no database" in out and not new.parent.exists()
+
+
+def test_a_server_for_the_home_network_is_checked_where_it_listens(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(database)
+    with socket.create_server(("0.0.0.0", 0)) as held:
+        port = held.getsockname()[1]
+        # The second is not an address of this machine any more.
+        for told, checked in (("127.0.0.1", "127.0.0.1"), ("203.0.113.7", "0.0.0.0")):
+            monkeypatch.setattr(KeptAddress, "running_elsewhere", lambda _, told=told: f"http://{told}:{port}/")
+            _, _, out = _ask(database, capsys)
+            assert f"Port {port} on {checked} is in use, by the running server." in out, out
+    assert "Only this machine" not in out
+    store.close()
+
+
+def test_another_program_at_the_kept_address_is_no_server(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = SqliteStore(database)
+    kept = KeptAddress(str(database))
+    assert kept.running_elsewhere() is None
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        kept.opened(f"http://127.0.0.1:{port}/", port)
+
+        def mumble() -> None:
+            for _ in range(3):
+                line, _ = other.accept()
+                with line:
+                    line.recv(1000)
+                    line.sendall(b"this is not HTTP\r\n\r\n")
+
+        talking = threading.Thread(target=mumble)
+        talking.start()
+        assert KeptAddress(str(database)).running() is None
+        assert KeptAddress(str(database)).running_elsewhere() is None
+        assert _ask(database, capsys)[0] == 0
+        talking.join()
+    store.close()
 
 
 def test_a_running_server_is_recognised(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

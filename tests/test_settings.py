@@ -27,6 +27,7 @@ VALUES: dict[str, tuple[str, str, object]] = {
     "bus": ("redis://a:6379/0", '"redis://a:6379/0"', "redis://a:6379/0"),
     "open": ("yes", "true", True),
     "quick": ("yes", "true", True),
+    "list_tables": ("nearby", '"nearby"', "nearby"),
     "reaction_ms": ("1500", "1500", 1500),
     "behind_proxy": ("10.0.0.1", '"10.0.0.1"', "10.0.0.1"),
     "keep": ("90d", '"90d"', 90),
@@ -69,6 +70,21 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(tmp_path: Path)
 )
 def test_the_proxy_on_this_machine_needs_no_address(text: str, meant: str | None) -> None:
     assert _resolve(["--behind-proxy", *([text] if text else [])]).behind_proxy == meant
+
+
+@pytest.mark.parametrize(
+    ("flags", "meant"),
+    [
+        ([], "nobody"),
+        (["--open"], "nearby"),
+        (["--open", "--behind-proxy"], "nobody"),
+        (["--list-tables", "nearby", "--behind-proxy"], "nobody"),
+        (["--list-tables", "everyone", "--behind-proxy"], "everyone"),
+        (["--open", "--list-tables", "nobody"], "nobody"),
+    ],
+)
+def test_behind_a_proxy_nobody_is_nearby(flags: list[str], meant: str) -> None:
+    assert _resolve(flags).listing() == meant
 
 
 @pytest.mark.parametrize(("text", "meant"), [("90d", 90), ("90", 90), ("for-ever", None)])

@@ -76,6 +76,9 @@ def test_a_second_start_opens_the_first(home: Path) -> None:
             assert second.ended() == 0
             assert second.text.split("\n")[0] == f"Spielkiste is already open at {address}"
             assert second.shown()[-1] == address
+            phone = re.findall(r"To join in on a phone: (\S+)", first.text)
+            assert re.findall(r"To join in on a phone: (\S+)", second.text) == phone
+            assert bool(phone) == ("█" in second.text)
         with urllib.request.urlopen(f"{address}health", timeout=PATIENCE) as answer:
             assert answer.status == 200
 
@@ -114,6 +117,10 @@ def test_the_picture_to_scan_holds_the_address_beside_it(home: Path, capsys: pyt
             assert "isn’t on any network" in terminal.text
             return
         [phone] = re.findall(r"To join in on a phone: (\S+)", terminal.text)
+        # What a family needs comes first, what a host needs after it.
+        lines = terminal.text.split("\n")
+        assert lines[1].startswith("To join in on a phone"), lines
+        assert "host’s page" in terminal.text.split("Anyone on the same network")[1]
         assert networks.networks()[0].address in phone
         segno.make(phone, error="l").terminal(compact=True)
         assert capsys.readouterr().out in terminal.text

@@ -40,16 +40,16 @@ def test_swapping_moves_all_players_one_seat_on_with_that_seats_view(server: Ser
     again = Player(server, [keys[0]])
     assert again.welcome["seats"] == [1] and again.update["looking"] == 1
     assert players[0].ask(t="rename", seat=0, name="Nobody")["key"] == "not-your-seat"
-    assert players[0].ask(t="rename", seat=1, name="Lina")["t"] == "ack"
+    assert players[0].ask(t="rename", seat=1, name="Nora")["t"] == "ack"
 
 
 def test_swapped_seats_are_kept_and_nothing_is_done_twice(server: Server) -> None:
     keys, players = _swapped(server)
-    assert players[0].ask(t="rename", seat=1, name="Lina")["t"] == "ack"
+    assert players[0].ask(t="rename", seat=1, name="Nora")["t"] == "ack"
     log = server.kept(keys[0])
     assert [entry["kind"] for entry in log if entry.get("swapped")] == ["deal"]
     match = Match.from_log(log)
-    assert match.chairs[1].name == "Lina" and match.chairs[0].kind == "bot" and match.seat_now(Place(0)) == 1
+    assert match.chairs[1].name == "Nora" and match.chairs[0].kind == "bot" and match.seat_now(Place(0)) == 1
     # A returning page is recognised by its keys, no matter what its seat number is.
     players[0].leave()
     back = Player(server, [keys[0]], client="page 0")
@@ -67,7 +67,7 @@ def test_a_player_alone_cannot_swap_seats(server: Server) -> None:
 
 
 def test_a_guest_reconnects_to_their_new_seat_after_a_swap() -> None:
-    match = Match(Match.opening(find("thousand-km"), {}, [Chair("person", "Lina"), Chair("open", "")]))
+    match = Match(Match.opening(find("thousand-km"), {}, [Chair("person", "Nora"), Chair("open", "")]))
     match.enter(logbook.Sit(seat=1, name="Kurt", client="page", animal=9))
     match.enter(logbook.Deal(seed="a"))
     match.enter(logbook.End())
@@ -75,7 +75,7 @@ def test_a_guest_reconnects_to_their_new_seat_after_a_swap() -> None:
     match.enter(logbook.Deal(seed="b", swapped=True))
     assert seat_of(match, "page") == 0 and match.chairs[0].name == "Kurt" and match.seat_now(Place(1)) == 0
     assert match.animals() == [9, 0], "the animal goes with its player"
-    assert match.previous is not None and match.previous.players == ["Lina", "Kurt"]
+    assert match.previous is not None and match.previous.players == ["Nora", "Kurt"]
 
 
 def test_every_player_has_a_different_animal() -> None:

@@ -604,6 +604,7 @@ export interface Shelf {
   keep_days: number | null;
   other: string | null;
   push: string | null;
+  lists_tables: boolean;
 }
 
 /** A length to offer for this number of seats and sides, its approximate minutes, and whether it suits them best. */
@@ -688,6 +689,16 @@ export interface Unpacked {
 export interface Unsubscribe {
   key: string;
   endpoint: string;
+}
+
+/** A table that waits for players: its game, the people there with their animals, and the key to join. */
+export interface WaitingTable {
+  game: string;
+  names: string[];
+  animals: number[];
+  free: number;
+  seats: number;
+  join_key: string;
 }
 
 /** POST /api/watch: watch a recorded game. POST /api/frames, with the same message, returns some of its frames, starting at `first`. */

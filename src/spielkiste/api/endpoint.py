@@ -2,9 +2,10 @@
 
 A function becomes an endpoint when it is declared with a method and a path.  The rest is read from the function: the parameters
 in the path, `request` (the body of a POST, the query of a GET), `asker` (the request is slow and is charged to a client's
-share), the type of the response, and the docstring, whose first line is the summary.  The server mounts the endpoints, the
-worker in a browser calls them, and the relay forwards them to the server that leads a table.  The OpenAPI document and the
-browser's typed client are generated from them (server/openapi.py, server/typescript.py).
+share), `nearby` (whether the client is in the server's own network), the type of the response, and the docstring, whose first
+line is the summary.  The server mounts the endpoints, the worker in a browser calls them, and the relay forwards them to the
+server that leads a table.  The OpenAPI document and the browser's typed client are generated from them (server/openapi.py,
+server/typescript.py).
 """
 
 from __future__ import annotations
@@ -125,13 +126,17 @@ class Endpoint:
             return body if isinstance(body, str) else body.decode("utf-8", "replace")
         return msgspec.json.decode(body, type=self.request_type)
 
-    async def answered(self, context: Any, parameters: Mapping[str, str], request: Any, asker: Asker = ("", "")) -> Any:
+    async def answered(
+        self, context: Any, parameters: Mapping[str, str], request: Any, asker: Asker = ("", ""), nearby: bool = False
+    ) -> Any:
         """Return the response.  A function that is not a coroutine runs in a thread."""
         given = dict(parameters)
         if self.request_type is not None:
             given["request"] = request
         if self.thinks:
             given["asker"] = asker  # type: ignore[assignment]
+        if "nearby" in self.act.__annotations__:
+            given["nearby"] = nearby  # type: ignore[assignment]
         if iscoroutinefunction(self.act):
             return await self.act(context, **given)
         return await asyncio.to_thread(self.act, context, **given)

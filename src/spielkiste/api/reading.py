@@ -29,13 +29,24 @@ class Front(Protocol):
     other: str | None
     push: str | None
 
+    def lists_tables(self, nearby: bool) -> bool: ...
+
 
 @endpoints.get("/api/shelf", file=True)
-def get_shelf(front: Front) -> lobby.Shelf:
+def get_shelf(front: Front, nearby: bool = False) -> lobby.Shelf:
     """List the games."""
     described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
     languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
-    return lobby.Shelf(spielkiste.__version__, languages, described, front.address, front.keep_days, front.other, front.push)
+    return lobby.Shelf(
+        spielkiste.__version__,
+        languages,
+        described,
+        front.address,
+        front.keep_days,
+        front.other,
+        front.push,
+        front.lists_tables(nearby),
+    )
 
 
 @endpoints.get("/api/texts/{language}", file=True, media="text/plain")

@@ -42,4 +42,5 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         host_key=wanted.host_key,
         bus=wanted.bus,
         pocket=Path(wanted.pocket) if wanted.pocket is not None else None,
+        listing=wanted.listing(),
     )

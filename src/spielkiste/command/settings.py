@@ -15,11 +15,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
 from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError, cannot_read
 from spielkiste.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from spielkiste.server.endpoints import Listing
 
 PREFIX = "SPIELKISTE_"
 CONFIG = f"{PREFIX}CONFIG"
@@ -210,6 +213,11 @@ class Settings:
     pocket: str | None = setting(
         None, Words("FOLDER"), "folder written by `spielkiste site` that visitors may install; default: none"
     )
+    list_tables: str | None = setting(
+        None,
+        OneOf("nobody", "nearby", "everyone"),
+        "who sees on the shelf which tables wait for players, and may join them; default: nobody, with --open nearby",
+    )
     no_limits: bool = setting(False, YesNo(), "no limits per address; for load tests")
     log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is logged to stderr")
     log: str = setting("text", OneOf("text", "json"), "format of the log: for people, or one JSON object per line")
@@ -218,6 +226,14 @@ class Settings:
         """Return the address and the port, as given or by default."""
         usual = EVERYWHERE if self.open else THIS_MACHINE
         return self.host if self.host is not None else usual, self.port if self.port is not None else PORT
+
+    def listing(self) -> Listing:
+        """Return who sees the tables that wait for players, as given or by default.
+
+        Behind a proxy nobody counts as nearby, because all visitors come from the proxy.
+        """
+        given = self.list_tables or ("nearby" if self.open else "nobody")
+        return cast("Listing", "nobody" if given == "nearby" and self.behind_proxy is not None else given)
 
     def database_name(self) -> str:
         """Return the database, as given or by default: a file or a URL."""

@@ -15,7 +15,7 @@ from spielkiste.table.daily import next_seed
 from spielkiste.table.keys import new_seed
 from spielkiste.table.logbook import Entry
 from spielkiste.table.match import Match
-from spielkiste.table.names import BOT_NAMES, cleaned, made_up
+from spielkiste.table.names import BOT_NAMES, cleaned, free_name, made_up, numbered
 from spielkiste.table.seats import ANIMALS
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
         case protocol.Play():
             return _play(table, connection, request)
         case protocol.Rename():
-            return [logbook.Name(request.seat, cleaned(request.name))]
+            others = [chair.name for seat, chair in enumerate(table.match.chairs) if seat != request.seat]
+            return [logbook.Name(request.seat, numbered(cleaned(request.name), others))]
         case protocol.SetPace():
             return [logbook.Pace(request.pace)] if request.pace != table.match.pace else []
         case protocol.Start():
@@ -135,13 +136,13 @@ def sit(
     free = match.free_seats()
     if not free:
         raise BadSetup("table-full", "All the seats at this table are taken; ask for the link to watch.")
-    taken = [chair.name for chair in match.chairs]
     seat = wished if wished in free else free[0]
+    taken = [chair.name for other, chair in enumerate(match.chairs) if other != seat]
     chair = match.chairs[seat]
     if chair.kept:
         # The chair is kept for a known person: use that name and animal unless the client sends others.
         name, animal = name or chair.name, chair.animal if animal is None else animal
-    called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + seat)
+    called = numbered(cleaned(name), taken) if name else made_up(taken, sum(table_id.encode()) + seat)
     entry = logbook.Sit(seat, called, client, animal_wished(animal))
     full = len(free) == 1 and match.record is None
     return [entry, logbook.Deal(new_seed(match.game))] if full else [entry]
@@ -177,7 +178,7 @@ def helper(match: Match) -> str:
 
 def _free_name(names: Sequence[str], taken: list[str]) -> str:
     """Return a name that is not taken; the first if all are."""
-    return next((name for name in names if name not in taken), names[0])
+    return free_name(names, taken, names[0])
 
 
 def _propose(table: TableHost, connection: Connection, what: What) -> list[Entry]:

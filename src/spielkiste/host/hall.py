@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from itertools import islice
 
 from spielkiste.bots import names_for
 from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
@@ -45,7 +46,7 @@ from spielkiste.table.keys import (
 )
 from spielkiste.table.logbook import ChosenPace, Entry
 from spielkiste.table.match import Chair, Match
-from spielkiste.table.names import BOT_NAMES, cleaned, made_up
+from spielkiste.table.names import BOT_NAMES, cleaned, free_name, made_up, numbered
 from spielkiste.table.seats import Place
 
 log = logging.getLogger(__name__)
@@ -53,11 +54,21 @@ log = logging.getLogger(__name__)
 # A table is unloaded when nobody has used it for this many seconds.
 IDLE_SECONDS = 600
 MOST_SEATS = 8
+# The most waiting tables that a client gets.  The shelf shows fewer: it leaves out those at which its own people sit.
+MOST_WAITING = 12
 
 
 def _at(pace: ChosenPace) -> list[Entry]:
     """Return the entry that sets the pace of a new table; none for the normal pace."""
     return [logbook.Pace(pace)] if pace != "normal" else []
+
+
+def _waits(host: TableHost) -> bool:
+    """Return whether a table waits for any players (see `Hall.waiting`); the cheap conditions come first."""
+    match = host.match
+    if match.record is not None or host.in_a_room or not host.presence.seats():
+        return False
+    return bool(match.open_seats()) and not any(chair.kept for chair in match.chairs)
 
 
 class WrongKey(BadSetup):
@@ -173,10 +184,11 @@ class Hall:
         for place, seat in enumerate(request.seats):
             taken = [chair.name for chair in chairs]
             if seat.kind == "bot":
-                name = next((name for name in BOT_NAMES if name not in taken), f"Bot {place}")
-                chairs.append(Chair("bot", cleaned(seat.name) if seat.name else name, seat.bot or "random"))
+                name = numbered(cleaned(seat.name), taken) if seat.name else free_name(BOT_NAMES, taken, f"Bot {place}")
+                chairs.append(Chair("bot", name, seat.bot or "random"))
             elif seat.kind == "here":
-                name = cleaned(seat.name) if seat.name else made_up(taken, sum(table_id.encode()) + place)
+                made = made_up(taken, sum(table_id.encode()) + place)
+                name = numbered(cleaned(seat.name), taken) if seat.name else made
                 chairs.append(Chair("person", name, animal=actions.animal_wished(seat.animal)))
             else:
                 chairs.append(Chair("open", ""))
@@ -199,7 +211,7 @@ class Hall:
         table_id = new_table_id()
         wished = request.seats[0] if request.seats else lobby.NewSeat("here")
         name = cleaned(wished.name) if wished.name else made_up([], sum(table_id.encode()))
-        rivals = [called for called in BOT_NAMES if called != name][: task.rivals]
+        rivals = [called for called in BOT_NAMES if called.casefold() != name.casefold()][: task.rivals]
         chairs = [Chair("person", name, animal=actions.animal_wished(wished.animal))]
         chairs += [Chair("bot", called, f"{names_for(game)[0]}@{task.level}") for called in rivals]
         opening = Match.opening(game, dict(task.options), chairs)
@@ -232,7 +244,7 @@ class Hall:
         chairs: list[Chair] = []
         for place, name in enumerate(names):
             taken = [chair.name for chair in chairs]
-            called = cleaned(name[:20]) if name.strip() else made_up(taken, place)
+            called = numbered(cleaned(name[:20]), taken) if name.strip() else made_up(taken, place)
             bot = (bots or {}).get(place)
             chairs.append(Chair("person", called) if bot is None else Chair("bot", called, bot))
         entries: list[Entry] = [Match.opening(record.game, dict(record.options), chairs)]
@@ -291,6 +303,27 @@ class Hall:
             match.slow,
             match.relief,
             [match.chairs[seat].name for seat in match.free_seats()],
+        )
+
+    def waiting(self) -> list[lobby.WaitingTable]:
+        """Return the tables that wait for players, the last loaded first: not started, with an open and a connected seat.
+
+        Tables of a classroom are left out, because children join with its code; and tables with a seat that is kept for its
+        person, because the join key would open it to others.
+        """
+        found = (self._waiting_at(host) for host in reversed(self._hosts.values()) if _waits(host))
+        return list(islice(found, MOST_WAITING))
+
+    def _waiting_at(self, host: TableHost) -> lobby.WaitingTable:
+        match = host.match
+        people, animals = match.people(), match.animals()
+        return lobby.WaitingTable(
+            match.game.slug,
+            [match.chairs[seat].name for seat in people],
+            [animals[seat] for seat in people],
+            len(match.open_seats()),
+            len(match.chairs),
+            key_for(host.id, host.secret, JOIN),
         )
 
     async def turn(self, key: str) -> lobby.Turn:

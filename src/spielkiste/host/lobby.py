@@ -110,6 +110,8 @@ class Shelf(msgspec.Struct):
     other: str | None = None
     #: The key with which a browser asks for notifications; None if this server sends none.
     push: str | None = None
+    #: Whether this client sees the tables that wait for players (GET /api/waiting).
+    lists_tables: bool = False
 
 
 class LessonSetup(msgspec.Struct):
@@ -232,6 +234,18 @@ class Invitation(msgspec.Struct):
     relief: bool = False
     #: By free seat: the name of the person that it is kept for, or "".  Empty in the answer of an older server.
     kept: list[str] = []
+
+
+class WaitingTable(msgspec.Struct):
+    """A table that waits for players: its game, the people there with their animals, and the key to join."""
+
+    game: str
+    names: list[str]
+    animals: list[int]
+    #: The number of free seats, and of all seats.
+    free: int
+    seats: int
+    join_key: str
 
 
 class TurnRequest(msgspec.Struct):

@@ -49,6 +49,9 @@ class Folder(NamedTuple):
     keep_days: None = None
     push: None = None
 
+    def lists_tables(self, nearby: bool) -> bool:
+        return False
+
 
 def write_site(
     out: Path,

@@ -23,7 +23,7 @@ from spielkiste.host.pace import Pace
 from spielkiste.host.retention import Retention
 from spielkiste.host.table_access import Here, Reach
 from spielkiste.host.thinker import Thinker
-from spielkiste.server.endpoints import ServerContext
+from spielkiste.server.endpoints import Listing, ServerContext
 from spielkiste.server.host_pages import host_routes
 from spielkiste.server.hostkey import Keyhole
 from spielkiste.server.limits import HELLOS, MESSAGES, Gate, Limiter, network_of
@@ -72,13 +72,14 @@ def make_app(
     thinker: Thinker | None = None,
     turns: TurnStore | None = None,
     pushes: Pushes | None = None,
+    listing: Listing = "nobody",
 ) -> ASGIApp:
     """Return the whole server as one ASGI application.
 
     `address` is how other devices reach it, and `host_key` opens the operator's pages.  `share` makes it one of several servers
     with a common store.  `rooms` stores classrooms, and `pocket` serves the offline chest.  `thinker` runs long computations in
     other processes; without one they run in this process.  `turns` saves when slow tables have to be woken,
-    and `pushes` sends notifications.
+    and `pushes` sends notifications.  `listing` says who sees the tables that wait for players.
     """
     hall = Hall(store, pace or Pace(), keeping, rooms, thinker, turns)
     if hall.turns is not None:
@@ -92,7 +93,13 @@ def make_app(
     known = [
         *host_routes(hall, Keyhole(host_key), watch, shared),
         *routes(
-            ServerContext(hall, address, None if pocket is None else f"{PLACE}/", None if pushes is None else pushes.public_key),
+            ServerContext(
+                hall,
+                address,
+                None if pocket is None else f"{PLACE}/",
+                None if pushes is None else pushes.public_key,
+                listing,
+            ),
             shared,
             gate,
         ),

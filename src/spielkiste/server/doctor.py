@@ -15,9 +15,11 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.page import web_folder
+from spielkiste.server.kept_address import KeptAddress
 from spielkiste.server.serve import listen, no_page
 from spielkiste.store.backup import examine as examine_tables
 from spielkiste.store.backup import last_backup, reading
@@ -57,6 +59,13 @@ def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterat
         yield from around(host, port, proxies)
         return
     running = is_locked(database)
+    reached = KeptAddress(str(database)).running_elsewhere() if running else None
+    if reached is not None:
+        # The server was started with other settings, such as --open.  It tells phones an address of this machine, and listens
+        # there or on all addresses; the machine may have another one by now.
+        parts = urlsplit(reached)
+        host, port = parts.hostname or host, parts.port or port
+        host = host if _is_here(host) else "0.0.0.0"
     yield from _database(database, running)
     yield from _room(database)
     yield _clock(database)
@@ -177,6 +186,15 @@ def _descriptors() -> Finding:
     enough = most == resource.RLIM_INFINITY or most >= LEAST_DESCRIPTORS
     about: dict[str, str | int] = {"most": "∞" if most == resource.RLIM_INFINITY else str(most)}
     return Finding(enough, "doctor-descriptors" if enough else "doctor-few-descriptors", about)
+
+
+def _is_here(host: str) -> bool:
+    """Return whether this is an address of this machine."""
+    try:
+        listen(host, 0).close()
+    except SpielkisteError:
+        return False
+    return True
 
 
 def _port(host: str, port: int, running: bool) -> Finding:

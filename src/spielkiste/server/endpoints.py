@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -21,6 +21,10 @@ from spielkiste.texts import texts
 #: A server that needs more than this many seconds to report its health is not healthy.
 HEALTH_SECONDS = 2.0
 PRINTING = Rate("print", 20, 0.1)
+# Every open shelf asks every few seconds, and a family shares one address behind some routers.
+LISTING = Rate("waiting", 120, 5)
+#: Who sees the tables that wait for players on the shelf.
+Listing = Literal["nobody", "nearby", "everyone"]
 # Blocks all scripts and requests in a PDF.
 PAPER_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
@@ -30,13 +34,25 @@ endpoints = Endpoints()
 class ServerContext(Context):
     """A context with the parts that only a server has: its entries on the shelf (see `lobby.Shelf`), texts, and a printer."""
 
-    def __init__(self, hall: Hall, address: str | None = None, other: str | None = None, push: str | None = None) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        address: str | None = None,
+        other: str | None = None,
+        push: str | None = None,
+        listing: Listing = "nobody",
+    ) -> None:
         super().__init__(hall)
         self.address = address
         self.keep_days = hall.keeping.played_days
         self.other = other
         self.push = push
+        self.listing = listing
         self.press = Printing(hall.thinker)
+
+    def lists_tables(self, nearby: bool) -> bool:
+        """Return whether a client that is `nearby` or not may see the tables that wait for players."""
+        return self.listing == "everyone" or (self.listing == "nearby" and nearby)
 
     @cached_property
     def openapi(self) -> dict[str, Any]:
@@ -64,6 +80,12 @@ async def get_health(context: ServerContext) -> Document:
     except TimeoutError:
         told = {"status": "cannot-read"}
     return Document(msgspec.json.encode(told).decode(), status=200 if told["status"] == "ok" else 503)
+
+
+@endpoints.get("/api/waiting", rate=LISTING)
+async def get_waiting(context: ServerContext, nearby: bool) -> list[lobby.WaitingTable]:
+    """List the tables that wait for players; empty if this client may not see them."""
+    return context.hall.waiting() if context.lists_tables(nearby) else []
 
 
 @endpoints.get("/api/openapi.json")

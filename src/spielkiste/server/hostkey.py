@@ -6,8 +6,9 @@ import hmac
 import math
 import os
 import secrets
+import socket
 from collections.abc import Callable
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 
 from starlette.types import Scope
@@ -68,14 +69,42 @@ class Keyhole:
 
 def from_this_machine(scope: Scope) -> bool:
     """Return whether a request comes from this machine itself, and not through a proxy that runs on it."""
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    host = headers.get(b"host", "")
-    name = host if host.endswith("]") else host.rpartition(":")[0] or host
+    client = _client(scope)
+    return client is not None and client.is_loopback and _called(scope) in LOOPBACK_NAMES
+
+
+def from_nearby(scope: Scope) -> bool:
+    """Return whether a request comes from a private address, directly and to a private address or the local name of this machine.
+
+    The name that a browser calls is checked, too: a foreign page that gives its own name our address (DNS rebinding), or a
+    browser that comes through a tunnel, calls another name.  Other programs choose the header Host, so a tunnel on this machine
+    that adds no header cannot be told apart for them.
+    """
+    client = _client(scope)
+    return client is not None and client.is_private and _is_called_at_home(_called(scope))
+
+
+def _is_called_at_home(name: str) -> bool:
+    """Return whether only devices in the same network can mean this machine by this name."""
     try:
-        near = ip_address(address_of(scope)).is_loopback
+        return ip_address(name.strip("[]")).is_private
     except ValueError:
-        return False
-    return near and name in LOOPBACK_NAMES and not FORWARDED & set(headers)
+        own = socket.gethostname().partition(".")[0].lower()
+        return name in LOOPBACK_NAMES or name.lower() == f"{own}.local"
+
+
+def _called(scope: Scope) -> str:
+    """Return the host name that the client uses for this server."""
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return host if host.endswith("]") else host.rpartition(":")[0] or host
+
+
+def _client(scope: Scope) -> IPv4Address | IPv6Address | None:
+    """Return the client's address; None if it is unknown, or if the request went through a proxy."""
+    try:
+        return None if FORWARDED & {name for name, _ in scope["headers"]} else ip_address(address_of(scope))
+    except ValueError:
+        return None
 
 
 def kept_key(database: str) -> tuple[str, Path | None]:

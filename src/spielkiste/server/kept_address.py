@@ -9,12 +9,20 @@ from __future__ import annotations
 import json
 import os
 import urllib.request
+from http.client import HTTPException
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from spielkiste.store.guard import PRIVATE, is_locked
 
 #: The timeout in seconds for a running server to respond.
 PATIENCE = 2.0
+THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+
+
+def _direct() -> urllib.request.OpenerDirector:
+    """Return an opener without an internet proxy, which must not be used for this machine."""
+    return urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class KeptAddress:
@@ -38,15 +46,31 @@ class KeptAddress:
 
     def running(self) -> str | None:
         """Return the address of a running server for this database, or None if none responds."""
-        if self._database is None or self._address is None or not is_locked(self._database):
+        here = self._in_use()
+        if here is None:
             return None
         try:
-            # An internet proxy must not be used for this machine.
-            direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-            with direct.open(f"{self._address}health", timeout=PATIENCE) as answer:
-                return self._address if answer.status == 200 else None
-        except OSError:
+            with _direct().open(f"{here}health", timeout=PATIENCE) as answer:
+                return here if answer.status == 200 else None
+        except (OSError, HTTPException):
+            # Another program may use the port by now, and need not speak HTTP.
             return None
+
+    def _in_use(self) -> str | None:
+        """Return the stored address if a server uses the database, without asking it."""
+        return self._address if self._database is not None and is_locked(self._database) else None
+
+    def running_elsewhere(self) -> str | None:
+        """Return the address at which other devices reach the running server; None if none runs, or only for this machine."""
+        here = self._in_use()
+        if here is None:
+            return None
+        try:
+            with _direct().open(f"{here}api/shelf", timeout=PATIENCE) as answer:
+                told = json.load(answer)["address"]
+        except (OSError, HTTPException, ValueError, KeyError, TypeError):
+            return None
+        return told if isinstance(told, str) and urlsplit(told).hostname not in THIS_MACHINE else None
 
     def opened(self, address: str, port: int | None) -> None:
         """Store the server's address, and its port unless one is already known."""

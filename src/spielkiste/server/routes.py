@@ -15,6 +15,7 @@ from spielkiste.host.fair_queue import TooMany
 from spielkiste.page import web_folder
 from spielkiste.server.endpoints import ServerContext, all_endpoints
 from spielkiste.server.files import Assets
+from spielkiste.server.hostkey import from_nearby
 from spielkiste.server.limits import Gate
 from spielkiste.server.previews import with_preview
 from spielkiste.server.requests import address_of, asker_of, guarded, json_response, read_body, while_there
@@ -44,7 +45,7 @@ def _route(endpoint: Endpoint, context: ServerContext, shared: Shared | None, ga
     async def act(request: Request, decoded: Any) -> Any:
         if endpoint.relayed and shared is not None:
             return await shared.relay.ask(endpoint, decoded)
-        answer = endpoint.answered(context, request.path_params, decoded, asker_of(request))
+        answer = endpoint.answered(context, request.path_params, decoded, asker_of(request), from_nearby(request.scope))
         return await (while_there(request, answer) if endpoint.thinks else answer)
 
     async def handle(request: Request) -> Response:

@@ -27,8 +27,9 @@ from spielkiste.host.thinker import Thinker
 from spielkiste.page import web_folder
 from spielkiste.server.app import make_app
 from spielkiste.server.connection_limits import MOST_FROM_ONE_NETWORK, ConnectionLimits, protocols, raise_descriptor_limit
+from spielkiste.server.endpoints import Listing
 from spielkiste.server.hostkey import kept_key
-from spielkiste.server.kept_address import KeptAddress
+from spielkiste.server.kept_address import THIS_MACHINE, KeptAddress
 from spielkiste.server.last_resort import LastResort
 from spielkiste.server.logs import AS_TEXT, set_up
 from spielkiste.server.networks import Network, networks
@@ -48,7 +49,6 @@ LARGEST_MESSAGE = 8192
 # The garbage collector checks young objects after this many new ones.  A move makes hundreds, and hardly any is part of a cycle.
 YOUNG_OBJECTS = 10_000
 EVERYWHERE = ("0.0.0.0", "::")
-THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 #: The longest time in seconds from Ctrl-C to the end of the process.
 STOP_SECONDS = 15.0
 #: The number of ports to try in turn before taking any free one.
@@ -71,6 +71,7 @@ def serve(
     host_key: str | None = None,
     bus: str | None = None,
     pocket: Path | None = None,
+    listing: Listing = "nobody",
 ) -> None:
     """Serve until interrupted.
 
@@ -85,7 +86,7 @@ def serve(
     before = KeptAddress(database if in_a_file else None)
     elsewhere = before.running()
     if elsewhere is not None:
-        _lead_to(elsewhere, database, words, open_browser)
+        _lead_to(elsewhere, before.running_elsewhere(), database, words, open_browser)
         return
     known = before.port is not None
     usual = before.port or port
@@ -114,15 +115,21 @@ def serve(
             print(words.say("serve-other-port", port=str(usual), opened=str(opened)))
             if known:
                 print(words.say("serve-games-there", address=f"http://localhost:{usual}/"), flush=True)
+        manage = ""
         if host_key is None:
             host_key, where = found_key(database if share is None else None, words)
-            print(f"{words.say('serve-host', address=address)} {where}", flush=True)
+            manage = f"{words.say('serve-host', address=address)} {where}"
+            if not open_browser:
+                print(manage, flush=True)
         for sentence in words.left_out():
             print(sentence, file=sys.stderr, flush=True)
         if not (web_folder() / "index.html").exists():
             print(words.say(no_page()), file=sys.stderr)
         if open_browser:
             _invite(words, host, address, near, opened)
+            if manage:
+                print(manage)
+            print(words.say("serve-stop"), flush=True)
             _soon_show(here)
         most = raise_descriptor_limit()
         # Behind a proxy all clients have its address, so the proxy has to limit connections.
@@ -131,7 +138,19 @@ def serve(
         pushes = open_pushes(database, store)
         config = uvicorn.Config(
             make_app(
-                store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along, thinker, store.turns, pushes
+                store,
+                pace,
+                limits,
+                address,
+                keeping,
+                host_key,
+                share,
+                store.rooms,
+                taken_along,
+                thinker,
+                store.turns,
+                pushes,
+                listing,
             ),
             http=http,
             ws=web_socket,
@@ -192,8 +211,8 @@ def no_page() -> str:
     return "serve-no-web" if (Path(__file__).parents[3] / "web" / "package.json").exists() else "serve-no-web-installed"
 
 
-def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> None:
-    """Open the page of the server that already uses the database, or raise `BadFile` with its address."""
+def _lead_to(address: str, phone: str | None, database: str, words: Texts, open_browser: bool) -> None:
+    """Open the page of the server that already uses the database and say how a phone joins, or raise `BadFile`."""
     if not open_browser:
         raise BadFile(
             "database-open-at",
@@ -201,6 +220,8 @@ def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> N
             {"address": address, "path": database},
         )
     print(words.say("serve-already", address=address), flush=True)
+    if phone is not None:
+        _show_phone(words, phone)
     _show(address)
 
 
@@ -211,13 +232,17 @@ def _invite(words: Texts, host: str, address: str, near: list[Network], port: in
     elif host in EVERYWHERE and not near:
         print(words.say("serve-no-network"))
     else:
-        print(words.say("serve-phone", address=address))
-        segno.make(address, error="l").terminal(compact=True)
+        _show_phone(words, address)
         if near[1:]:
             others = ", ".join(f"{_address(other.address, port)} ({other.device or other.address})" for other in near[1:])
             print(words.say("serve-other-networks", addresses=others))
         print(words.say("serve-who"))
-    print(words.say("serve-stop"), flush=True)
+
+
+def _show_phone(words: Texts, address: str) -> None:
+    """Print the address for a phone, and its QR code."""
+    print(words.say("serve-phone", address=address), flush=True)
+    segno.make(address, error="l").terminal(compact=True)
 
 
 def _show(address: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from unicodedata import category
 
 from spielkiste.core.errors import BadSetup
@@ -23,16 +24,32 @@ JOINERS = JOINER + "\u200c"
 JOINED = ("So", "Sk", "Mn", "Mc", "Lo")
 
 
+def free_name(names: Iterable[str], taken: Iterable[str], otherwise: str) -> str:
+    """Return the first of `names` that nobody here has, or `otherwise`.  Capitals make no difference."""
+    small = {one.casefold() for one in taken}
+    return next((name for name in names if name.casefold() not in small), otherwise)
+
+
 def made_up(taken: list[str], number: int) -> str:
     """Return a name that nobody here has; `number` varies it from table to table.  In a full class some names get a 2."""
+    small = {one.casefold() for one in taken}
     times = 1
     while True:
         for step in range(len(NAMES)):
             plain = NAMES[(number + step) % len(NAMES)]
             name = plain if times == 1 else f"{plain} {times}"
-            if name not in taken:
+            if name.casefold() not in small:
                 return name
         times += 1
+
+
+def numbered(name: str, taken: list[str]) -> str:
+    """Return this name, with a number if someone here has it: Anna, Anna 2.  Capitals make no difference."""
+    small = {one.casefold() for one in taken}
+    if name.casefold() not in small:
+        return name
+    more = (f"{name[: LONGEST - 4].rstrip(JOINERS)} {times}" for times in range(2, len(taken) + 3))
+    return next(other for other in more if other.casefold() not in small)
 
 
 def cleaned(name: str) -> str:

@@ -1,10 +1,12 @@
 // Generated from the Python side by spielkiste.server.typescript; do not edit.
 
-import type { ClassJoined, ClassMade, DropRequest, Frame, HandOn, Invitation, Invited, Join, JoinClass, Learning, LessonSetup, MedalRequest, MoveRequest, MovedAway, NewClass, NewLesson, NewTable, Panel, PaperRequest, PlayOn, Qr, QrRequest, ReplayRequest, ReviewRequest, Reviewed, Rulebook, Shelf, Subscribe, Subscribed, TableMade, Turn, TurnRequest, Unpacked, Unsubscribe, WatchRequest, Watched } from '../protocol';
+import type { ClassJoined, ClassMade, DropRequest, Frame, HandOn, Invitation, Invited, Join, JoinClass, Learning, LessonSetup, MedalRequest, MoveRequest, MovedAway, NewClass, NewLesson, NewTable, Panel, PaperRequest, PlayOn, Qr, QrRequest, ReplayRequest, ReviewRequest, Reviewed, Rulebook, Shelf, Subscribe, Subscribed, TableMade, Turn, TurnRequest, Unpacked, Unsubscribe, WaitingTable, WatchRequest, Watched } from '../protocol';
 import { ask, file, json, post, query, words } from './asking';
 
 /** Report whether the server works. */
 export const getHealth = (): Promise<Blob> => file(ask('health'));
+/** List the tables that wait for players; empty if this client may not see them. */
+export const getWaiting = (): Promise<WaitingTable[]> => json(ask('api/waiting'));
 /** Get this OpenAPI document. */
 export const getOpenapi = (): Promise<Record<string, any>> => json(ask('api/openapi.json'));
 /** Get a box to cut out, as a PDF. */

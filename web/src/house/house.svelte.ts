@@ -59,6 +59,12 @@ class House {
     if (words) aloud.answer(words);
   }
 
+  /** Shows a note while something still moves: it is announced at once, before what the movement will show. */
+  remark(words: string): void {
+    this.#notice = words;
+    aloud.remark(words);
+  }
+
   async open(): Promise<void> {
     const [shelf] = await Promise.all([getShelf(), this.speak(this.usual())]);
     this.shelf = shelf;

@@ -87,6 +87,9 @@ export function reachedAt(address: string | null): void {
 export const addressOf = (fragment: string): string =>
   `${LOCAL.includes(location.hostname) && reachable ? reachable : `${location.origin}${location.pathname}`}#${fragment}`;
 
+/** Returns the address of the shelf for other devices, short enough to type. */
+export const homeAddress = (): string => addressOf('').replace(/\/?#$/, '');
+
 /**
  * Returns an address that messengers show with the game and its lid (server/previews.py). They see no key, because the
  * fragment is never sent.

@@ -28,7 +28,7 @@ from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
 from spielkiste.table.keys import key_for, new_seed
 from spielkiste.table.logbook import Entry
-from spielkiste.table.names import cleaned, made_up
+from spielkiste.table.names import cleaned, made_up, numbered
 from spielkiste.table.room import (
     MOST_CHILDREN,
     MOST_KNOCKING,
@@ -169,8 +169,7 @@ class RoomHost:
         if not name or is_rude(name):
             # Not the child's own name either: the teacher may have asked for another one.
             name = made_up([child.name for child in self.room.children], sum(self.id.encode()) + number)
-        more = (f"{name[:16]} {times}" for times in range(2, len(taken) + 3))
-        return name if name not in taken else next(other for other in more if other not in taken)
+        return numbered(name, taken)
 
     async def welcome(self, connection: Connection, number: int | None) -> None:
         """Add a page to the room and send it the current state."""
