@@ -211,7 +211,7 @@ def test_numbers_that_fit_several_moves_are_asked_about(tmp_path: Path) -> None:
         if any("wish" in move for move in offered) and len(offered) > 4:
             break
     record, heard = _first_move("mau-mau", seed, ["wish"], tmp_path)
-    assert not record.moves and any(line.startswith("That could be ") for line in heard)
+    assert not record.moves and any(line.startswith("That could mean ") for line in heard)
 
 
 def test_a_pair_is_not_named_by_one_of_its_numbers() -> None:
@@ -354,8 +354,30 @@ def test_a_new_game_in_a_terminal_asks_about_the_waiting_one(
     assert main(["play", "mau-mau", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert out.count("You left a game here. Carry on with it? (y/n)") == answers.count("\n")
+    assert ("Type y to carry on." in out) == (answers.count("\n") > 1), "a wrong answer is told what the right ones do"
     assert (saved.read_text() == kept) == goes_on == ("The game carries on" in out)
     assert goes_on or saved.with_name("mau-mau-1.save").read_text() == kept
+
+
+def test_a_first_game_starts_as_kindly_as_on_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    said = "it has an easier start: Everyone starts on green. To switch that off: --option youngest=no"
+    monkeypatch.setattr("sys.stdin", Keyboard("quit\n"))
+    assert main(["play", "thousand-km", "--lang", "en", "--option", "youngest=no"]) == 0
+    assert said not in capsys.readouterr().out
+    for save in tmp_path.rglob("thousand-km*"):
+        save.unlink()
+    monkeypatch.setattr("sys.stdin", Keyboard("a\nquit\n"))
+    assert main(["play", "thousand-km", "--lang", "en"]) == 0
+    assert said in " ".join(capsys.readouterr().out.split())
+    saved = next(tmp_path.rglob("thousand-km.save"))
+    assert json.loads(saved.read_text())["replay"]["options"]["youngest"] is True
+    monkeypatch.setattr("sys.stdin", Keyboard("n\nquit\n"))
+    assert main(["play", "thousand-km", "--lang", "en"]) == 0
+    assert said not in " ".join(capsys.readouterr().out.split()), "only the first time"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -403,9 +425,32 @@ def test_a_finished_game_does_not_replace_the_last_one(
 
 def test_a_misspelt_move_gets_a_suggestion(tmp_path: Path) -> None:
     record = Record(find("thousand-km"), 2, 3, {"begins": 1})
-    move = record.game.notation(record.state.moves(0)[0])
-    _, heard = _first_move_of(record, [move[:1] + move[2:]], tmp_path)
-    assert any(line.endswith(f"Did you mean {move}?") for line in heard)
+    [move, *_] = record.state.moves(0)
+    written, offered = record.game.notation(move), _offered(record.game, move, "en")
+    _, heard = _first_move_of(record, [written[:1] + written[2:]], tmp_path)
+    assert any(line.endswith(f"Did you mean {offered}?") for line in heard), "by the words that are shown"
+
+
+ATTACKING = ("attack Person 1 breakdown", "attack person 1: breakdown", "ATTACK PERSON 1  BREAKDOWN")
+
+
+@pytest.mark.parametrize("typed", ATTACKING)
+def test_an_attack_is_understood_with_and_without_its_colon(typed: str, tmp_path: Path) -> None:
+    game = find("thousand-km")
+    attack = game.parse("attack 2 breakdown")
+    # The first deal in which the first player can attack at once.
+    deal = next(seed for seed in range(500) if attack in Record(game, 2, seed, {"begins": 1, "youngest": True}).state.moves(0))
+    record, _ = _first_move_of(Record(game, 2, deal, {"begins": 1, "youngest": True}), [typed], tmp_path)
+    assert record.moves[0] == (0, attack)
+
+
+@pytest.mark.parametrize("typed", ["why green light", "why 200", "green light"])
+def test_a_card_is_understood_by_the_name_that_the_hand_shows(typed: str, tmp_path: Path) -> None:
+    game = find("thousand-km")
+    record = Record(game, 2, 3, {"begins": 1, "youngest": True})
+    _, heard = _first_move_of(record, [typed], tmp_path)
+    assert not any("isn’t a move" in line for line in heard), heard[-3:]
+    assert any("KM-" in line for line in heard[-3:]), heard[-3:]
 
 
 def _first_move_of(record: Record, typed: list[str], tmp_path: Path) -> tuple[Record, list[str]]:

@@ -142,7 +142,8 @@ def sentence(trouble: SpielkisteError, arguments: list[str], words: Texts) -> st
     meant = suggestion(trouble)
     parts = [f"{blamed}: {said}" if blamed is not None and blamed not in said else said]
     if meant is not None:
-        parts.append(words.say("error-meant", meant=meant))
+        # Before the list of everything that is known, which may be long.
+        parts.insert(0, words.say("error-meant", meant=meant))
     if trouble.key == "unknown-bot":
         # The bot may be one of a plug-in that is broken.
         parts += words.left_out()

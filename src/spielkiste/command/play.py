@@ -55,9 +55,10 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
             raise BadFile(
                 "no-save", f"There is no game to resume; start one with: spielkiste play {game.slug}", {"game": game.slug}
             )
-        resumes = True
+        resumes, kinder = True, []
     else:
-        fresh = _set_up(parsed, game, words)
+        kinder = _kinder(parsed, game, path)
+        fresh = _set_up(parsed, game, words, kinder)
         resumes = waits(path) and _wants_to_carry_on(path, words)
     if resumes:
         record, players = load(path)
@@ -66,6 +67,9 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         record, players = fresh
     names = words.listed([player.name for player in players])
     print(shown.wrapped(words.say("play-welcome", title=title, names=names), "bold"))
+    if not resumes:
+        for name in kinder:
+            print(shown.wrapped(words.say("play-kinder", rule=words.say(f"option-{name}"), name=name)))
     print(shown.wrapped(words.say("play-help-line")))
     line_game = LineGame(record, players, words, path, screen=shown)
     try:
@@ -84,8 +88,12 @@ def _wants_to_carry_on(path: Path, words: Texts) -> bool:
     """Ask whether the game left here goes on; without a terminal, it does not.  A game that does not go on is set aside."""
     yes, no = (plain(words.say(key))[0] for key in ("house-yes", "house-no"))
     answer = "" if sys.stdin.isatty() else no
+    asked = False
     while answer not in (yes, no):
         try:
+            if asked:
+                print(words.say("play-waiting-answer", yes=yes, no=no))
+            asked = True
             answer = plain(input(words.say("play-waiting", yes=yes, no=no) + " "))[:1]
         except EOFError:
             raise KeyboardInterrupt from None
@@ -94,8 +102,15 @@ def _wants_to_carry_on(path: Path, words: Texts) -> bool:
     return answer == yes
 
 
-def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Record, list[Player]]:
-    wished = options(game, parsed.options)
+def _kinder(parsed: argparse.Namespace, game: Game, path: Path) -> list[str]:
+    """Return the options that make someone's first game easier, as on the page; none for a chosen deal, or without a terminal."""
+    first = sys.stdin.isatty() and parsed.people == 1 and parsed.seed is None and not any(path.parent.glob(f"{path.stem}*"))
+    chosen = options(game, parsed.options)
+    return [option.name for option in game.options if option.kinder and option.name not in chosen] if first else []
+
+
+def _set_up(parsed: argparse.Namespace, game: Game, words: Texts, kinder: list[str]) -> tuple[Record, list[Player]]:
+    wished = {**dict.fromkeys(kinder, True), **options(game, parsed.options)}
     bots = bot_list(parsed.bots, game)
     people = parsed.people
     wanted = people + len(bots) if bots is not None else max(people, 3)

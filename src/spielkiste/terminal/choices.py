@@ -15,7 +15,8 @@ def letters() -> Iterator[str]:
 
 def plainly(words: str) -> str:
     """Return words as people type them: in lower case, and without the punctuation between names and numbers."""
-    return " ".join("".join(letter if letter.isalnum() or letter in "+-×:" else " " for letter in words.lower()).split())
+    parts = "".join(letter if letter.isalnum() or letter in "+-×:" else " " for letter in words.lower()).split()
+    return " ".join(part.rstrip(":") or part for part in parts)
 
 
 def fits(line: str, words: str) -> bool:

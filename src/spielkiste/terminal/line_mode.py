@@ -294,8 +294,14 @@ class LineGame:
         elif trouble is None:
             self._refuse(seat, move)
         else:
-            near = get_close_matches(plainly(line)[:80], [self.record.game.notation(offered) for offered in moves], 1)
-            meant = [self.texts.say("error-meant", meant=near[0])] if near else []
+            named = self._named(seat, moves, line)
+            if named is not None and not line.replace(" ", "").isdecimal():
+                self._refuse(seat, named)
+                return None
+            # Suggest a move by the words that are shown, even if its notation is closer.
+            said = {words: self.offers[offered] for offered in moves for words in self._spellings(offered)}
+            near = get_close_matches(plainly(line)[:80], list(said), 1)
+            meant = [self.texts.say("error-meant", meant=said[near[0]])] if near else []
             self.say(" ".join([self.texts.error(trouble), *meant]))
         return None
 
@@ -334,6 +340,18 @@ class LineGame:
                     return move, None
             return -1, trouble
 
+    def _spellings(self, move: int) -> tuple[str, str]:
+        return plainly(self.offers[move]), self.record.game.notation(move)
+
+    def _named(self, seat: int, moves: list[int], line: str) -> int | None:
+        """Return a move that these words may name, such as a card by its name; one that is not allowed first."""
+        found = [
+            move
+            for move in range(self.record.game.move_count)
+            if (words := self._in_words(seat, move)) and (fits(line, words) or fits(line, self.record.game.notation(move)))
+        ]
+        return next((move for move in found if move not in moves), found[0] if found else None)
+
     def _tell_rules(self) -> None:
         for title, numbered in chapters(self.record.game.box, self.texts.language):
             self.say(title, "bold")
@@ -347,6 +365,8 @@ class LineGame:
         move, trouble = (labels[text.lower()], None) if text.lower() in labels else self._meant(seat, text)
         if trouble is None:
             self._refuse(seat, move)
+        elif (named := self._named(seat, moves, text)) is not None:
+            self._refuse(seat, named)
         else:
             self.say(self.texts.error(trouble))
 
