@@ -156,6 +156,13 @@ def test_the_tools_are_installed_after_playing_too(done: list[list[str]]) -> Non
     assert any("dev" in command for command in done)
 
 
+def test_the_tests_store_their_bytecode_on_every_machine(done: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Images of containers forbid it, and then each of hundreds of processes compiles everything that it imports."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    run.quick()
+    assert "pytest" in done[-1][0] and "PYTHONDONTWRITEBYTECODE" not in os.environ
+
+
 def test_only_what_compiles_fetches_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     build = importlib.import_module("hatch_build")
     hook = object.__new__(build.SpielkisteBuild)

@@ -422,14 +422,24 @@ def setup() -> None:
     web_tools()
 
 
+def keep_bytecode() -> None:
+    """Let Python store its bytecode, whatever this machine has set.
+
+    The tests start hundreds of Python processes: without stored bytecode each compiles all sources that it imports.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
 def quick() -> None:
     """the tests that need no build and no browser: run it after every change"""
+    keep_bytecode()
     lint()
     run(*quick_tests(CORES))
 
 
 def test() -> None:
     """all tests; with a list of the slowest: make test TIMES=yes"""
+    keep_bytecode()
     web_tools()
     browser()
     services()
@@ -475,6 +485,7 @@ def slow(*more: str) -> None:
 
 def thorough() -> None:
     """all tests with more deals, longer fuzzing and every set-up"""
+    keep_bytecode()
     tools()
     installed()
     engine()
