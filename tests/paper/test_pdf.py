@@ -1,6 +1,7 @@
 """Test the PDFs: every card is readable as often as it is in the box, and text and lines are not bitmaps."""
 
 import io
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -145,6 +146,29 @@ def test_a_name_on_a_card_begins_with_a_capital_though_it_is_small_in_a_sentence
     described = describe(game, Order(game.slug, "en"), art.drawings(game.box))
     names = [name["text"] for page in described["pages"] for mark in page["marks"] for name in mark.get("names", [])]
     assert names and all(name[0].isupper() for name in names)
+
+
+def _labels(slug: str) -> list[str]:
+    """Return the text keys of what stands under the pieces of a game's picture rules."""
+    return [thing.split("@")[1] for panel in pictures(find(slug)) for row in panel["rows"] for thing in row if "@" in thing]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", [game.slug for game in games() if _labels(game.slug)])
+def test_a_label_in_the_picture_rules_begins_with_a_capital_and_keeps_its_words_whole(slug: str, language: str) -> None:
+    game = find(slug)
+    (book,) = describe(game, Order(slug, language), art.drawings(game.box))["pictures"]
+    labels = [cell["label"] for panel in book["panels"] for row in panel["rows"] for cell in row if cell.get("label")]
+    assert len(labels) == len(_labels(slug))
+    assert [label for label in labels if label[0].islower()] == []
+    # The picture rules follow the first page.
+    page = PdfReader(io.BytesIO(pdf(Order(slug, language)))).pages[1]
+    read = page.extract_text().replace("\N{SOFT HYPHEN}", "-")
+    broken = [word for label in labels for word in re.split(r"(?<=[ -])", label) if word.strip() not in read]
+    assert not broken
+    written = " ".join(panel["words"] for panel in book["panels"])
+    added = [part for part in re.findall(r"\w+-\s*\n\w+", read) if "".join(part.split()) not in written]
+    assert not added, "the words below the pictures have room enough without hyphens"
 
 
 def test_sixes_and_nines_are_marked() -> None:

@@ -17,7 +17,7 @@ from spielkiste.core.paper import Cut, Poster, Score, Sheet, Sums
 from spielkiste.core.registry import find, games
 from spielkiste.paper.art import Drawing, Drawings, drawings, fonts, in_grey
 from spielkiste.paper.layout import SIZES, WAYS, Page, PaperName, Placed, Sides, has_backs, lay_out
-from spielkiste.paper.picturebook import book
+from spielkiste.paper.picturebook import book, capital
 from spielkiste.paper.wanted import LID, has_bingo, marks_of, sheets_of
 from spielkiste.rulebook import rulebook
 from spielkiste.texts import Texts, texts
@@ -191,12 +191,12 @@ def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) ->
         "y": placed.y,
         "width": placed.width,
         "height": placed.height,
-        "words": _sentence(words.say(mark.words)) if mark.words else "",
+        "words": capital(words.say(mark.words)) if mark.words else "",
         "literal": mark.literal,
     }
     if not mark.art:
         return found
-    names = [_sentence(words.say(key).replace("\N{SOFT HYPHEN}", "")) for key in mark.lettering]
+    names = [capital(words.say(key).replace("\N{SOFT HYPHEN}", "")) for key in mark.lettering]
     art = mark.art
     if len(names) == 1 and f"{art}/2" in box and (broken := _in_two(names[0])):
         art, names = f"{art}/2", broken
@@ -224,11 +224,6 @@ def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) ->
         ],
     }
     return found
-
-
-def _sentence(text: str) -> str:
-    """Return the text with a capital first letter; texts that also occur within sentences start in lower case."""
-    return text[:1].upper() + text[1:]
 
 
 def _in_two(name: str) -> list[str]:

@@ -95,7 +95,11 @@ def _cell(thing: str, words: Texts, box: Drawings, file: Callable[[Drawing], str
     drawing = box[RULE + name]
     broad = drawing["width"] > 1.3 * drawing["height"]
     cell = _drawn(drawing, times if times > 1 else BROAD if broad else 0.8 if thing == ":win" else 1, words, file)
-    return cell | {"kind": "win" if thing == ":win" else "art", "label": words.say(label) if label else ""}
+    return cell | {"kind": "win" if thing == ":win" else "art", "label": _label(label, words)}
+
+
+def _label(key: str, words: Texts) -> str:
+    return capital(words.say(key).replace("\N{SOFT HYPHEN}", "")) if key else ""
 
 
 def _drawn(drawing: Drawing, width: float, words: Texts, file: Callable[[Drawing], str]) -> dict[str, Any]:
@@ -113,6 +117,11 @@ def _drawn(drawing: Drawing, width: float, words: Texts, file: Callable[[Drawing
         if line.get("says")
     ]
     return {"file": file(drawing), "width": width, "height": scale * drawing["height"], "names": names}
+
+
+def capital(text: str) -> str:
+    """Return the text with a capital first letter; texts that also occur within sentences start in lower case."""
+    return text[:1].upper() + text[1:]
 
 
 def _said(says: str, words: Texts) -> str:
