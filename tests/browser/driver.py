@@ -49,6 +49,8 @@ class Visitor:
     sent: list[dict[str, Any]] = field(default_factory=list)
     #: For each sent frame: how many frames had been received before.
     received_before: list[int] = field(default_factory=list)
+    #: In seconds: when each frame was received.
+    received_at: list[float] = field(default_factory=list)
     hosts: set[str] = field(default_factory=set)
     troubles: list[str] = field(default_factory=list)
 
@@ -160,6 +162,7 @@ def visit(
 
     def socket(opened: WebSocket) -> None:
         visitor.hosts.add(urlsplit(opened.url).netloc)
+        opened.on("framereceived", lambda _: visitor.received_at.append(time.monotonic()))
         opened.on("framereceived", lambda payload: visitor.frames.append(json.loads(payload)))
         opened.on("framesent", lambda payload: visitor.sent.append(json.loads(payload)))
         opened.on("framesent", lambda _: visitor.received_before.append(len(visitor.frames)))

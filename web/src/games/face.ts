@@ -49,8 +49,8 @@ export interface BoardProps<View> {
   onplay: (move: Meant) => Promise<boolean>;
   /** Asks why these moves are illegal, after a tap on something impossible. */
   onwhy: (moves: Meant[]) => void;
-  /** Shows a short note, for what no rule has a word for. */
-  onnote?: (words: string) => void;
+  /** Shows a short note, for what no rule has a word for. `moving`: something is still being shown, and will be heard after it. */
+  onnote?: (words: string, moving?: boolean) => void;
   /** Asks for a good move with a reason; null if there is no advice. */
   onhint: () => Promise<Advice | null>;
   /** Shakes a fist at the player of a seat, for everyone to see; undefined where reactions are off. */
@@ -128,7 +128,7 @@ export interface GameFace<View = never> {
    * The scenery behind the podium: 360 wide, ground at y = 238, with nothing important in it. `light` shines for a
    * winner and is drawn directly in front of the sky.
    */
-  EndScene?: Component<{ light?: Snippet }>;
+  EndScene?: Component<{ light?: Snippet; full?: boolean }>;
   /** If a person wins, what the game adds below the result is a prize: it comes first, below a smaller podium. */
   prize?: boolean;
   /** All players see the same: people who share a device need no curtain. */
@@ -145,8 +145,18 @@ export interface GameFace<View = never> {
   seenAfter?: (events: Phrase[]) => number;
   /** Announces a bot's whole turn when it ends, in one line except for its turning points (`big`). */
   heardByTurn?: boolean;
+  /**
+   * Returns the phrase that listeners hear for an event, null for none; the story keeps its own. `view` may be from before
+   * the event; `own` are the seats of this device. Default: the event.
+   */
+  heard?: (event: Phrase, view: View, own: readonly number[]) => Phrase | null;
   /** Returns an additional announcement that is not part of the story. */
   heardToo?: (events: Phrase[], view: View, text: Text, looking: number | null) => string;
+  /**
+   * Returns whether an event is not read out, because others of the same moment or the question after them say it, or
+   * because it tells a listener nothing. It stays in the story.
+   */
+  unheard?: (event: Phrase, moment: Phrase[], view: View, looking: number | null) => boolean;
   /** The board itself shows who was faster. */
   tellsLate?: boolean;
   /** Returns the sound of an event: a shared one, or the game's own. `looking` is the viewer's seat. */
@@ -177,6 +187,12 @@ export interface GameFace<View = never> {
   standing?: (text: Text, view: View, seat: number) => string;
   /** Returns what else sighted players see of a seat, for players who listen: its cards, what stops it. `looking` is the viewer's seat. */
   condition?: (text: Text, view: View, seat: number, looking: number | null) => string;
+  /** Returns what everyone sees in the middle of the table, in one short sentence, for players who listen. */
+  table?: (text: Text, view: View, looking: number | null) => string;
+  /** Returns what the viewer needs or may do while it is not their turn, in one short sentence, for players who listen. */
+  need?: (text: Text, view: View, looking: number | null) => string;
+  /** Returns what the viewer holds when a game begins, for players who listen, if no event tells it. */
+  dealt?: (text: Text, view: View, looking: number) => string;
   /** Returns a score in words ("750 km"); default: the number. */
   score?: (text: Text, score: number, view: View) => string;
   /** Solo games: returns the achievement and its stars. */

@@ -34,20 +34,40 @@ describe('one line for everything that is said', () => {
     expect(heard()).toHaveLength(40);
   });
 
-  it('answers a tap at once while something is still being shown', () => {
+  it('says the events that led to an answer before it, and the question that waits after it', () => {
     aloud.tell(['spun'], 2000);
-    aloud.tell(['your turn']);
-    aloud.answer('wait', 'with more');
-    expect(heard()).toEqual(['wait', 'with more']);
+    aloud.ask('your turn');
+    aloud.answer('no', 'with more');
+    expect(heard()).toEqual(['spun', 'no', 'with more']);
     vi.advanceTimersByTime(2000);
-    expect(heard()).toEqual(['wait', 'with more', 'spun', 'your turn']);
+    expect(heard()).toEqual(['spun', 'no', 'with more', 'your turn']);
+  });
+
+  it('remarks at once that something still moves', () => {
+    aloud.tell(['spun'], 2000);
+    aloud.remark('it still turns');
+    aloud.remark('and turns');
+    vi.advanceTimersByTime(2000);
+    expect(heard()).toEqual(['it still turns', 'and turns', 'spun']);
+  });
+
+  it('drops a question that has been answered before it was heard', () => {
+    aloud.tell(['spun'], 2000);
+    aloud.ask('your turn');
+    aloud.tellEvents();
+    expect(heard()).toEqual(['spun']);
+    expect(aloud.drop()).toEqual(['your turn']);
+    aloud.tell(['you spun']);
+    vi.advanceTimersByTime(3000);
+    expect(heard()).toEqual(['spun', 'you spun']);
   });
 
   it('says what is waiting before it answers a question about the table', () => {
     aloud.tell(['spun'], 2000);
-    aloud.tell(['your turn']);
+    aloud.ask('your turn');
     expect(aloud.waiting).toBe(true);
-    aloud.catchUp();
+    expect(aloud.catchUp()).toEqual({ events: true, question: true });
+    expect(aloud.catchUp()).toEqual({ events: false, question: false });
     expect(aloud.waiting).toBe(false);
     aloud.answer('Which place?');
     expect(heard()).toEqual(['spun', 'your turn', 'Which place?']);
@@ -79,6 +99,7 @@ describe('where it is heard', () => {
     const page = aloud.open();
     vi.advanceTimersByTime(200);
     aloud.tell(['on the page']);
+    for (const line of aloud.said) line.shown = true;
     const dialog = aloud.open();
     aloud.answer('in the dialog');
     expect(heard()).toEqual(['on the page']);
@@ -87,6 +108,14 @@ describe('where it is heard', () => {
     aloud.close(dialog);
     aloud.tell(['on the page again']);
     expect(aloud.said.map(({ place }) => place)).toEqual([page, dialog, page]);
+  });
+
+  it('is the dialog when it opens before the page could show a line', () => {
+    aloud.open();
+    vi.advanceTimersByTime(200);
+    aloud.tell(['what led to it']);
+    const dialog = aloud.open();
+    expect(aloud.said.map(({ place }) => place)).toEqual([dialog]);
   });
 
   it('is the page again when a dialog closes before its last line has stood there', () => {

@@ -17,7 +17,15 @@ export interface Said {
 interface Waiting {
   words: string;
   answer: boolean;
+  /** What the player is asked: worth nothing once it is answered. */
+  question: boolean;
   due: number;
+}
+
+/** What a catch-up has said. */
+export interface Caught {
+  events: boolean;
+  question: boolean;
 }
 
 /** Reads lines aloud in place of the screen reader. */
@@ -50,9 +58,29 @@ export class Aloud {
     this.#queue(lines, false, wait);
   }
 
-  /** Answers what the player tapped or asked, before everything that is waiting. */
+  /** Queues what the player is asked now, after everything that is waiting. */
+  ask(line: string): void {
+    this.#queue([line], true, 0);
+  }
+
+  /** Answers what the player tapped or asked, after the events that are waiting: they led to it. A question follows. */
   answer(...lines: string[]): void {
-    this.#queue(lines, true, 0);
+    this.tellEvents();
+    this.#insert(lines, ({ question }) => question);
+  }
+
+  /** Answers a tap on something that is still moving, before everything that is waiting. */
+  remark(...lines: string[]): void {
+    this.#insert(lines, ({ answer }) => !answer);
+  }
+
+  /** Queues answers before the first waiting line of this kind. */
+  #insert(lines: string[], kind: (line: Waiting) => boolean): void {
+    const due = performance.now();
+    const at = this.#line.findIndex(kind);
+    const added = lines.filter(Boolean).map((words) => ({ words, answer: true, question: false, due }));
+    this.#line.splice(at < 0 ? this.#line.length : at, 0, ...added);
+    untrack(() => this.#run());
   }
 
   /** Returns whether something is still to be said. */
@@ -60,11 +88,36 @@ export class Aloud {
     return this.#line.length > 0;
   }
 
-  /** Says everything that is waiting now: the answer to a question about the table must not come before its events. */
-  catchUp(): void {
+  /** Says everything that is waiting now, and returns what that was. */
+  catchUp(): Caught {
+    const caught = this.#caught();
     this.#due = 0;
     this.#line = this.#line.map((line) => ({ ...line, due: 0 }));
     untrack(() => this.#run());
+    return caught;
+  }
+
+  /** Says all events that are waiting now; a question still waits for its moment, in which it may be answered. */
+  tellEvents(): void {
+    if (!this.#caught().events) return;
+    const asked = this.#line.filter(({ question }) => question);
+    this.#due = Math.max(0, ...asked.map(({ due }) => due));
+    this.#line = [...this.#line.filter(({ question }) => !question).map((line) => ({ ...line, due: 0 })), ...asked];
+    untrack(() => this.#run());
+  }
+
+  /** Drops the questions that are waiting, because they have been answered, and returns them. */
+  drop(): string[] {
+    const dropped = this.#line.filter((line) => line.question);
+    this.#line = this.#line.filter((line) => !line.question);
+    return dropped.map(({ words }) => words);
+  }
+
+  #caught(): Caught {
+    return {
+      events: this.#line.some(({ answer, question }) => !answer && !question),
+      question: this.#line.some(({ question }) => question),
+    };
   }
 
   /** Drops everything said or waiting, before the tablet goes to the next player. */
@@ -81,28 +134,29 @@ export class Aloud {
    * behind it.
    */
   open(): number {
+    const before = this.#places.at(-1);
     this.#places.push(++this.#count);
     this.#met = performance.now() + MET;
+    if (before !== undefined) this.#move(before, this.#count);
     return this.#count;
   }
-  /** Closes a region. Lines that it had no time to show move to the region that is active now. */
+  /** Closes a region. */
   close(place: number): void {
     this.#places = this.#places.filter((other) => other !== place);
-    const next = this.#places.at(-1) ?? 0;
-    const late = (line: Said) => line.place === place && !line.shown;
+    this.#move(place, this.#places.at(-1) ?? 0);
+  }
+  /** Moves the lines that a region had no time to show to the region that is active now. */
+  #move(from: number, to: number): void {
+    const late = (line: Said) => line.place === from && !line.shown;
     untrack(() => {
-      if (this.said.some(late)) this.said = this.said.map((line) => (late(line) ? { ...line, place: next } : line));
+      if (this.said.some(late)) this.said = this.said.map((line) => (late(line) ? { ...line, place: to } : line));
     });
   }
 
-  #queue(lines: string[], answer: boolean, wait: number): void {
-    const now = performance.now();
-    if (!answer) this.#due = Math.max(this.#due, now + wait);
-    const due = answer ? now : this.#due;
-    // The answer to a key press comes at once, not after events that are still being shown.
-    const at = answer ? this.#line.findIndex((line) => !line.answer) : -1;
-    const added = lines.filter(Boolean).map((words) => ({ words, answer, due }));
-    this.#line.splice(at < 0 ? this.#line.length : at, 0, ...added);
+  #queue(lines: string[], question: boolean, wait: number): void {
+    this.#due = Math.max(this.#due, performance.now() + wait);
+    const due = this.#due;
+    this.#line.push(...lines.filter(Boolean).map((words) => ({ words, answer: false, question, due })));
     // This is also called from effects, which must not depend on what is read here.
     untrack(() => this.#run());
   }

@@ -20,6 +20,15 @@ let hearing: Hearing;
 let leave: () => void;
 let face: Partial<GameFace> | null;
 let asked = $state<Asked>(null);
+const names = ['Ada', 'Rudi'];
+const hear = () =>
+  new Hearing(session, {
+    words: (line) => line.phrase?.key ?? line.house ?? '',
+    listed: (all) => all.join(', '),
+    names: () => names,
+    face: () => face as GameFace | null,
+    asked: () => asked,
+  });
 /** Returns the lines said aloud since the last hush. */
 const said = () => aloud.said.map(({ words }) => words);
 
@@ -45,15 +54,12 @@ beforeEach(() => {
   asked = null;
   session = new Session(['table.0']);
   leave = $effect.root(() => {
-    hearing = new Hearing(session, {
-      words: (line) => line.phrase?.key ?? line.house ?? '',
-      face: () => face as GameFace | null,
-      asked: () => asked,
-    });
+    hearing = hear();
   });
   flushSync();
   Line.newest.answerTheCall();
-  Line.newest.say(welcome([0]));
+  Line.newest.say(welcome([0], { number: 9 }));
+  flushSync();
 });
 afterEach(() => {
   leave();
@@ -92,6 +98,64 @@ describe('what happens', () => {
   });
 });
 
+describe('the beginning', () => {
+  const begin = (part: Partial<GameFace>, number = 0) => {
+    leave();
+    face = part;
+    Line.newest.say(welcome([0], { number, looking: 0, view: { turn: 1 } }));
+    leave = $effect.root(() => void (hearing = hear()));
+    flushSync();
+    return said();
+  };
+  const turn = (view: { turn: number }) => view.turn;
+
+  it('says who plays, who starts and what the listener holds, once', () => {
+    expect(begin({ turn, dealt: () => 'Your cards.' } as unknown as GameFace)).toEqual([
+      'web-ear-start {"names":"Rudi"} web-ear-starts {"name":"Rudi"} Your cards.',
+    ]);
+    happens(1, 'drew');
+    flushSync();
+    expect(said()).toHaveLength(2);
+  });
+
+  it('leaves out that the listener starts, because the turn says so', () =>
+    expect(begin({ turn: () => 0 })).toEqual(['web-ear-start {"names":"Rudi"}']));
+
+  it('is over when the game has gone on', () => expect(begin({ turn } as unknown as GameFace, 9)).toEqual([]));
+});
+
+describe('a bot that thinks for long', () => {
+  beforeEach(() => {
+    session.table = table({ seats: table().seats.map((seat) => ({ ...seat, kind: seat.seat ? 'bot' : 'person' })) });
+  });
+
+  it('is said to do so, once', () => {
+    Line.newest.say(update({ number: 2, awaited: [1] }));
+    flushSync();
+    vi.advanceTimersByTime(14_000);
+    expect(said()).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(said()).toEqual(['web-ear-thinking {"name":"Rudi"}']);
+  });
+
+  it('is not mentioned while the listener thinks, nor when its move was picked at random', () => {
+    Line.newest.say(update({ number: 2, awaited: [1], stumbled: [1], events: [event('drew')] }));
+    Line.newest.say(update({ number: 3, awaited: [0] }));
+    flushSync();
+    vi.advanceTimersByTime(60_000);
+    expect(said()).toEqual(['drew']);
+  });
+});
+
+describe('the end', () => {
+  it('tells everyone’s result after what ended the game', () => {
+    face = { score: (_, score) => `${score} km` };
+    const outcome = { scores: [125, 350], winners: [1], clause: '', facts: [], own: [], ended: false };
+    Line.newest.say(update({ number: 2, looking: 0, view: { turn: 1 }, events: [event('won')], outcome }));
+    expect(said()).toEqual(['won', 'Rudi: 350 km; web-you: 125 km.']);
+  });
+});
+
 describe('what was missed', () => {
   const comeBack = (missed: Phrase[]) => {
     Line.newest.hangUp();
@@ -110,6 +174,11 @@ describe('what was missed', () => {
   it('is counted when it is much, with its last line', () => {
     comeBack(events(6));
     expect(said()).toEqual(['web-missed {"count":6,"last":"e6"}']);
+  });
+
+  it('names the last line that has words', () => {
+    comeBack([...events(6), event('')]);
+    expect(said()).toEqual(['web-missed {"count":7,"last":"e6"}']);
   });
 });
 
@@ -186,6 +255,75 @@ describe('your turn', () => {
   });
 });
 
+describe('a question that waits until its cause has been seen', () => {
+  beforeEach(() => {
+    face = { seenAfter: (seen) => (seen.some(({ key }) => key === 'spun') ? 2000 : 0) };
+    happens(2, 'spun');
+    prompt('which way?');
+    ask('turn');
+    expect(said()).toEqual([]);
+  });
+
+  it('is asked before a touch acts, after the events before it', () => {
+    const room = document.createElement('div');
+    hearing.listen(room);
+    room.click();
+    expect(said()).toEqual(['spun', 'web-say-your-turn which way?']);
+    vi.advanceTimersByTime(2000);
+    expect(said()).toHaveLength(2);
+  });
+
+  it('is never heard once it has been answered', async () => {
+    const made = session.play('north');
+    flushSync();
+    Line.newest.say(update({ number: 3, events: [{ key: 'drove', args: { seat: 0 } }], ack: Line.newest.sent.at(-1)?.id ?? 0 }));
+    await made;
+    asked = null;
+    flushSync();
+    vi.advanceTimersByTime(5000);
+    expect(said()).toEqual(['spun', 'drove']);
+  });
+
+  it('is heard after all if the move is refused', async () => {
+    const made = session.play('north');
+    flushSync();
+    Line.newest.say({ t: 'trouble', id: Line.newest.sent.at(-1)?.id ?? 0, key: 'too-late', args: {} } as never);
+    await made;
+    flushSync();
+    vi.advanceTimersByTime(5000);
+    expect(said()).toContain('web-say-your-turn which way?');
+  });
+
+  it('gives way to the next one, which then begins the turn', () => {
+    prompt('swap with which one?');
+    vi.advanceTimersByTime(2000);
+    expect(said()).toEqual(['spun', 'web-say-your-turn swap with which one?']);
+  });
+
+  it('is heard again after more has happened while it is open', () => {
+    ask('question');
+    vi.advanceTimersByTime(2000);
+    happens(3, 'snapped');
+    flushSync();
+    expect(said().slice(-2)).toEqual(['snapped', 'which way?']);
+  });
+
+  it('is not heard again after an event that the game leaves unsaid', () => {
+    ask('question');
+    vi.advanceTimersByTime(2000);
+    face = { ...face, unheard: (event: Phrase) => event.key === 'drew' };
+    happens(3, 'drew');
+    flushSync();
+    expect(said()).toEqual(['spun', 'which way?']);
+  });
+
+  it('is said at once when a key asks, with everything before it', () => {
+    expect(hearing.catchUp()).toEqual({ events: true, question: true });
+    expect(said()).toEqual(['spun', 'web-say-your-turn which way?']);
+    expect(hearing.catchUp()).toEqual({ events: false, question: false });
+  });
+});
+
 describe('before the tablet is handed on', () => {
   it('what was said is taken back, and what waits is never said', () => {
     face = { seenAfter: (seen) => (seen.some(({ key }) => key === 'spun') ? 2000 : 0) };
@@ -224,6 +362,13 @@ describe('a game that is heard turn by turn', () => {
     expect(hearing.last, 'the whole of it is heard again').toBe('turned drove straight');
   });
 
+  it('leaves out an event that others of the same turn say', () => {
+    face = { ...face, unheard: ({ key }, moment) => key === 'turned' && moment.some((other) => other.key === 'drove') };
+    goes(2, 1, by(1, 'turned'));
+    goes(3, 0, by(1, 'drove'));
+    expect(said()).toEqual(['drove straight']);
+  });
+
   it('has one line for a bot’s turn in which another bot is asked', () => {
     const [person, bot] = session.table?.seats ?? [];
     if (person && bot) session.table = table({ seats: [person, bot, { ...bot, seat: 2 }] });
@@ -239,6 +384,12 @@ describe('a game that is heard turn by turn', () => {
     goes(3, 0, by(1, 'complete'), by(1, 'drawn'), by(1, 'spun'), by(1, 'moved'));
     expect(said()).toEqual(['took complete', 'drawn', 'spun moved straight']);
     expect(hearing.last).toBe('took complete drawn spun moved straight');
+  });
+
+  it('adds what the game has to say to a turning point at the end of a turn', () => {
+    face = { ...face, big: ({ key }) => key === 'canister' };
+    goes(2, 0, by(1, 'drove'), by(1, 'canister'));
+    expect(said()).toEqual(['drove', 'canister straight']);
   });
 
   it('tells the listener what a bot asks them', () => {
@@ -261,6 +412,24 @@ describe('a game that is heard turn by turn', () => {
     goes(2, 0, by(0, 'turned'));
     goes(3, 1, by(0, 'drove'), by(0, 'won'));
     expect(said()).toEqual(['turned straight', 'drove won straight']);
+  });
+
+  it('tells what a bot has done so far before an answer about it, and only the rest at the end', () => {
+    goes(2, 1, by(1, 'spun'));
+    expect(hearing.catchUp().events).toBe(true);
+    expect(said()).toEqual(['spun straight']);
+    goes(3, 0, by(1, 'drove'));
+    expect(said()).toEqual(['spun straight', 'drove straight']);
+  });
+
+  it('does not tell the listener’s own move before it is seen', () => {
+    face = { ...face, seenAfter: () => 2000 };
+    ask('turn');
+    goes(2, 0, by(0, 'spun'));
+    const room = document.createElement('div');
+    hearing.listen(room);
+    room.click();
+    expect(said()).toEqual(['web-say-your-turn']);
   });
 
   it('forgets what a bot had begun when it is taken back', () => {

@@ -1,6 +1,7 @@
 // Puts the events at this table into words: for the story, the seats and the voice.
 import type { Act, Acts, GameFace, Shown } from '../games/face';
 import { house, tell, text } from '../house/house.svelte';
+import { capital } from '../kit/text';
 import type { GameInfo, Phrase } from '../protocol';
 import { nameOf } from './people';
 import { shownBy } from './pictures';
@@ -22,7 +23,7 @@ export class Telling {
   readonly recent = $derived.by(() =>
     this.session.story.slice(-RECENT).map((line) => ({
       id: line.id,
-      text: this.words(line, this.reader),
+      text: this.#line(line, line.phrase, this.reader),
       seat: line.phrase && actorOf(line.phrase, this.around.face()),
     })),
   );
@@ -50,11 +51,19 @@ export class Telling {
     return game ? tell(phrase, game, { names, you: this.reader, sides: this.session.table?.sides ?? names.length }) : '';
   };
 
-  /** Returns a line of the story as seen from a seat. */
+  /** Returns a line of the story as listeners hear it; '' for an event that their game does not announce. */
   words = (line: Line, you: number | null): string => {
-    if (line.phrase) return this.say(line.phrase, you);
-    return line.house ? text(line.house, { name: this.names[line.seat ?? -1] ?? '' }) : '';
+    const view = this.session.update?.view ?? {};
+    const tells = Object.keys(view).length > 0 && this.around.face()?.heard;
+    const heard = line.phrase && tells ? tells(line.phrase, view as never, this.session.own) : line.phrase;
+    return heard === null ? '' : this.#line(line, heard, you);
   };
+
+  /** Returns a line of the story as seen from a seat. */
+  #line(line: Line, phrase: Phrase | undefined, you: number | null): string {
+    if (phrase) return this.say(phrase, you);
+    return line.house ? text(line.house, { name: this.names[line.seat ?? -1] ?? '' }) : '';
+  }
 
   /** Returns the picture for a phrase about these moves (in notation); `refused`: the moves are illegal. */
   picture = (phrase: Phrase, meant: string[], refused = false): Shown | null => {
@@ -66,6 +75,6 @@ export class Telling {
   #act(phrase: Phrase, age: number): Act {
     const short = { ...phrase, key: `${phrase.key.replace(/-unseen$/, '')}-act` };
     const words = this.say(house.words?.has(short.key) ? short : phrase, this.reader);
-    return { phrase, age, words: words.charAt(0).toLocaleUpperCase() + words.slice(1) };
+    return { phrase, age, words: capital(words) };
   }
 }

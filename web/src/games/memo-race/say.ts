@@ -1,6 +1,6 @@
 // The sentence of the board: what happens and what to do. It is also read out.
 import type { SeatInfo } from '../../kit/seats';
-import type { Text } from '../../kit/text';
+import { capital, type Text } from '../../kit/text';
 import type { MemoRaceView, Outcome, Phrase } from '../../protocol';
 import type { Turn } from './turn.svelte';
 
@@ -50,24 +50,33 @@ export function sentence({ view, looking, asked, swapping, held, stuck, outcome,
   return shared ? text('web-mr-ask-name-home', { name }) : text('web-mr-ask-drive-home');
 }
 
-/** Returns the sentence after "your turn", with the possible choices, because a listener does not see the pictures. */
+/** Returns the ways that a car can drive, joined with "or". */
+function waysInWords(drives: Turn['drives'], text: Text): string {
+  const ways = [...drives].map(([place, { args }]) =>
+    text('web-mr-hear-way', { direction: text(`mr-direction-${String(args.direction)}`), place: text(`mr-place-${place}`) }),
+  );
+  return ways.reduce((one, other) => (one ? text('web-mr-hear-or', { one, other }) : other), '');
+}
+
+/**
+ * Returns the sentence after "your turn", with the place of the car and the possible choices, because a listener does not
+ * see the pictures.
+ */
 export function question(
   said: string,
-  { drives, lays, held, swapping }: Turn,
+  { own, drives, swaps, lays, held, swapping }: Turn,
   text: Text,
   tell: (phrase: Phrase) => string,
 ): string {
   if (held !== null) return `${text(`mr-place-${held}`)}. ${said}`;
-  const heard =
-    said === text('web-mr-ask-drive-pit')
-      ? text('web-mr-way-pit')
-      : said === text('web-mr-ask-drive-home')
-        ? text('web-mr-way-home')
-        : said;
-  if (lays.length > 1) return `${said} ${begun(lays.map(({ args }) => text(`mr-road-${String(args.road)}`)).join('; '))}.`;
-  const ways = swapping ? [] : [...drives].map(([place, move]) => `${text(`mr-place-${place}`)}: ${tell(move)}`);
-  return ways.length ? `${heard} ${begun(ways.join(', '))}.` : heard;
+  if (lays.length > 1) return `${said} ${capital(lays.map(({ args }) => text(`mr-road-${String(args.road)}`)).join('; '))}.`;
+  const ways = swapping ? '' : waysInWords(drives, text);
+  if (!ways || !own) return said;
+  // The place and the ways say it all; only what is said beyond that stays.
+  const asks = said === text('web-mr-ask-drive-pit') || said === text('web-mr-ask-drive-home');
+  const where = tell({ key: 'mr-words-car', args: { seat: own.seat, place: own.place } });
+  if (asks) return `${where} ${text('web-mr-hear-drive', { ways, swap: swaps.size ? 'yes' : 'no' })}`;
+  return said === text('web-mr-ask-must-drive')
+    ? `${where} ${said} ${capital(ways)}.`
+    : `${said} ${text('web-mr-hear-drive', { ways, swap: 'no' })}`;
 }
-
-/** Returns words as the beginning of a sentence. */
-export const begun = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

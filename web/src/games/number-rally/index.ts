@@ -6,6 +6,7 @@ import type { GameFace } from '../face';
 import { tidy } from '../../house/learning/memory';
 import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
+import { heard, heardToo, need, table } from './heard';
 import EndExtras from './report/EndExtras.svelte';
 import Report from './report/Report.svelte';
 
@@ -33,11 +34,10 @@ const face: GameFace<NumberRallyView> = {
     ['␣', 'web-zr-key-snap'],
     ['D', 'web-zr-key-draw'],
   ],
-  // Between two turns nobody is asked, but a draw has to be made then.
-  heardToo: (events, view, text, looking) =>
-    looking !== null && view.may_draw.includes(looking) && events.some((event) => event.args.seat === looking && laid(event))
-      ? text('web-zr-say-must-draw')
-      : '',
+  // A rally's end is announced in lines of its own.
+  heardByTurn: true,
+  heard,
+  heardToo,
   turn: (view) => (view.phase === 'turn' && !view.naming && !view.snap ? view.turn : null),
   sound: (event) => SOUNDS[event.key],
   act: laid,
@@ -49,6 +49,8 @@ const face: GameFace<NumberRallyView> = {
     return view.car === seat ? text('web-zr-score-car', { score }) : score;
   },
   condition: (text, view, seat) => text('web-zr-hand-size', { count: view.hand_sizes[seat] ?? 0 }),
+  table,
+  need,
   score: (text, points) => text('web-zr-score', { points }),
 };
 export default face as unknown as GameFace;

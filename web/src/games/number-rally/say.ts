@@ -36,7 +36,9 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
   if (snap) {
     const card = { card: snap.card };
     if (has('snap'))
-      return [text('web-zr-say-snap', card), text(view.tempo === 'calm' ? 'web-zr-say-calm-hint' : 'web-zr-say-snap-hint')];
+      return view.tempo === 'calm'
+        ? [text('web-zr-say-calm-yours', card), text('web-zr-say-calm-hint')]
+        : [text('web-zr-say-snap', card), text('web-zr-say-snap-hint')];
     // The table answers for a player without cards.
     if (view.tempo === 'calm' && looking !== null && looking !== snap.layer && (snap.to_answer || view.hand.length)) {
       if (snap.to_answer) return [text('web-zr-say-calm', card), text('web-zr-say-calm-none')];

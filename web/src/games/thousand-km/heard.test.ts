@@ -1,30 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, ThousandKmView } from '../../protocol';
-import { alsoHeard, condition, noteOn, runsLow } from './heard';
+import { asked, condition, need, noteOn, runsLow, table } from './heard';
 
 const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
 const move = (kind: string, args: object = {}) => ({ kind, args }) as Move;
 
 describe('a prompt', () => {
-  const heard = (side: object, moves: Move[], more: object = {}) => {
-    const view = { phase: 'turn', turn: 0, sides: [{ seats: [0], ...side }] } as unknown as ThousandKmView;
-    return alsoHeard({ ...{ view, looking: 0, moves, held: undefined, stuck: false, text }, ...more });
+  const says = (side: object, moves: Move[], { view, ...more }: { view?: object; held?: string; stuck?: boolean } = {}) => {
+    const me = { seats: [0], safeties: [], rolling: false, needs: null, ...side };
+    const seen = { phase: 'turn', turn: 0, sides: [me], hand: [], box: [], hopes: { petrol: 4 }, ...view };
+    const about = { view: seen as unknown as ThousandKmView, looking: 0, moves, held: undefined, stuck: false, answers: true };
+    return asked({ ...about, text, ...more }, ['what', 'todo', 'hope']);
   };
-  const stopped = { stopped_by: 'empty-tank', needs: 'petrol', rolling: false };
+  const stopped = { stopped_by: 'empty-tank', needs: 'petrol' };
+  const attack = move('attack', { card: 'red-light', side: 1 });
+  const discards = [move('discard', { card: '25' })];
 
-  it('says what a stopped player without the right card can still do', () => {
-    const attack = move('attack', { card: 'red-light', side: 1 });
-    expect(heard(stopped, [attack])).toEqual(['web-km-still no']);
-    expect(heard(stopped, [attack, move('discard', { card: '25' })])).toEqual(['web-km-still yes']);
-    expect(heard(stopped, [attack, move('defend', { card: 'petrol' })])).toEqual([]);
-    expect(heard(stopped, [attack], { held: 'red-light' })).toEqual([]);
+  it('says what a stopped player needs and can still do', () => {
+    expect(says(stopped, [attack])).toEqual(['web-km-heard-missing petrol 4', 'web-km-still no']);
+    expect(says(stopped, [attack, ...discards])).toEqual(['web-km-heard-missing petrol 4', 'web-km-still yes']);
+    expect(says(stopped, [attack], { view: { hand: ['petrol'] } })).toEqual(['what', 'todo']);
+    expect(says(stopped, [attack], { view: { hopes: { petrol: 0 } } })[0]).toBe('web-km-say-only petrol');
+    expect(says(stopped, [attack], { held: 'red-light' })).toEqual(['what', 'hope', 'todo']);
   });
-  it('names a speed limit that the sentence leaves out', () => {
-    const discards = [move('discard', { card: '25' })];
-    expect(heard({ ...stopped, limited: true }, discards, { stuck: true })).toEqual(['web-km-say-limited']);
-    expect(heard({ needs: null, rolling: true, limited: true }, discards, { stuck: true })).toEqual(['web-km-say-limited']);
-    expect(heard({ needs: null, rolling: true, limited: true }, [move('drive', { km: 25 })])).toEqual([]);
+  it('is short for a player who can only discard, and ends with that', () => {
+    const end = 'web-km-heard-discard';
+    expect(says(stopped, discards, { stuck: true })).toEqual(['web-km-heard-missing petrol 4', end]);
+    const gone = { view: { hopes: { petrol: 0 }, box: ['tanker'] }, stuck: true };
+    expect(says(stopped, discards, gone)).toEqual(['web-km-lost petrol web-km-say-lost', end]);
+    expect(says({ rolling: true }, discards, { stuck: true })).toEqual(['web-km-say-discard', end]);
   });
+  it('names a speed limit before what to do', () => {
+    const limited = { ...stopped, limited: true };
+    expect(says(limited, discards, { stuck: true })[1]).toBe('web-km-say-limited');
+    expect(says({ rolling: true, limited: true }, discards, { stuck: true })[1]).toBe('web-km-say-limited');
+    expect(says({ rolling: true, limited: true }, [move('drive', { km: 25 })])).toEqual(['what', 'todo']);
+  });
+  it('says to a player without the safety card which one it would be', () => {
+    const view = { phase: 'reaction', attack: 'red-light', victim: 0 };
+    expect(says({}, [move('pass')], { view })).toEqual(['web-km-heard-no-safety red-light']);
+    expect(says({}, [move('master', { card: 'right-of-way' }), move('pass')], { view })).toEqual(['todo']);
+  });
+});
+
+it('tells a waiting player what stops them', () => {
+  const says = (side: object, more: object = {}) => {
+    const me = { seats: [0], safeties: [], ...side };
+    return need(text, { phase: 'turn', sides: [me], hand: [], box: [], hopes: {}, ...more } as unknown as ThousandKmView, 0);
+  };
+  const stopped = { stopped_by: 'empty-tank', needs: 'petrol' };
+  expect(says(stopped, { hopes: { petrol: 2 } })).toBe('web-km-heard-missing petrol 2');
+  expect(says(stopped, { hand: ['petrol'] })).toBe('web-km-say-blocked Km-card-empty-tank');
+  expect(says({ limited: true })).toBe('web-km-say-limited');
+  expect(says({})).toBe('');
+});
+
+it('tells how far it is and how many cards are left', () => {
+  expect(table(text, { goal: 700, draw_pile: 37 } as ThousandKmView)).toBe('web-km-table 700 37');
 });
 
 it('says of a card whom it attacks, or that it can only be discarded', () => {
@@ -49,8 +81,11 @@ it.each([
   [10, 'web-km-few-left 10'],
   [9, 'web-km-few-left 9'],
   [8, ''],
+  [5, 'web-km-few-left 5'],
+  [3, ''],
+  [1, 'web-km-few-left 1'],
   [0, ''],
-])('says once that the draw pile runs low (%i cards left)', (left, said) => {
+])('says at ten, five and one card that the draw pile runs low (%i cards left)', (left, said) => {
   const drew = [
     { key: 'km-drew', args: {} },
     { key: 'km-discarded', args: {} },

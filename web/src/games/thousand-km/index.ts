@@ -6,7 +6,7 @@ import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
 import EndScene from './EndScene.svelte';
-import { condition, runsLow } from './heard';
+import { condition, need, runsLow, table } from './heard';
 import { shown } from './shown';
 
 const SOUNDS: Record<string, Sound> = {
@@ -44,6 +44,8 @@ const face: GameFace<ThousandKmView> = {
   standing: (text, view, seat) =>
     text('web-km-score', { km: String(view.sides.find(({ seats }) => seats.includes(seat))?.km ?? 0) }),
   condition,
+  table,
+  need,
   score: (text, score, view) =>
     view?.points ? text('web-km-score-points', { points: String(score) }) : text('web-km-score', { km: String(score) }),
 };

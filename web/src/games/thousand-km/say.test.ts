@@ -4,9 +4,19 @@ import { sentences } from './say';
 
 const move = (kind: string, card: string) => ({ kind, args: { card } }) as unknown as Move;
 const discard = (card: string) => move('discard', card);
-const said = (needs: string | null, hopes: Record<string, number>, side: object = {}, moves = [discard('25')], stuck = true) =>
+const said = (
+  needs: string | null,
+  hopes: Record<string, number>,
+  side: object = {},
+  moves = [discard('25')],
+  stuck = true,
+  more: object = {},
+) =>
   sentences({
-    view: { phase: 'turn', turn: 0, hopes, sides: [{ seats: [0], needs, ...side }] } as unknown as ThousandKmView,
+    view: {
+      ...{ phase: 'turn', turn: 0, hopes, hand: [], box: [], sides: [{ seats: [0], needs, safeties: [], ...side }] },
+      ...more,
+    } as unknown as ThousandKmView,
     moves,
     ...{ looking: 0, awaited: [0], held: undefined, stuck, outcome: null, reaction: false, seats: [], latest: undefined },
     text: (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' '),
@@ -20,10 +30,31 @@ it('tells a stuck player first what is missing and how many may still come', () 
 
 it('asks what helps only those who hold it, and tells the others what they need', () => {
   const stopped = { stopped_by: 'empty-tank' };
-  const todo = (...moves: Move[]) => said('petrol', { petrol: 4 }, stopped, moves, false)[1];
-  expect(todo(move('defend', 'petrol'), move('defend', 'end-of-limit'))).toBe('web-km-say-blocked-hint');
-  expect(todo(move('defend', 'end-of-limit'))).toBe('web-km-say-missing petrol web-km-hope 4');
-  expect(todo(move('safety', 'right-of-way'))).toBe('web-km-say-missing-safety petrol');
+  const todo = (...hand: string[]) =>
+    said(
+      'petrol',
+      { petrol: 4 },
+      stopped,
+      hand.map((card) => move('play', card)),
+      false,
+      { hand },
+    )[1];
+  expect(todo('petrol', 'end-of-limit')).toBe('web-km-say-blocked-hint');
+  expect(todo('tanker')).toBe('web-km-say-blocked-hint');
+  expect(todo('end-of-limit')).toBe('web-km-say-missing petrol web-km-hope 4');
+  expect(todo('right-of-way')).toBe('web-km-say-missing petrol web-km-hope 4');
+});
+
+it('promises no card that is gone, and tells when nothing can help any more', () => {
+  const none = { petrol: 0 };
+  expect(said('petrol', none)[0]).toBe('web-km-say-only petrol');
+  const sides = [{ seats: [0], needs: 'petrol', safeties: [] }, { safeties: ['tanker'] }];
+  const lost = ['web-km-say-lost', 'web-km-say-discard-hint', 'web-km-lost petrol'];
+  expect(said('petrol', none, {}, undefined, true, { sides })).toEqual(lost);
+  expect(said('petrol', none, {}, undefined, true, { box: ['tanker'] })).toEqual(lost);
+  expect(said('petrol', none, { stopped_by: 'empty-tank' }, [move('attack', 'red-light')], false)[1]).toBe(
+    'web-km-say-only petrol',
+  );
 });
 
 it('ends what an attacked player needs with a full stop, also if nothing is known about the cards', () => {

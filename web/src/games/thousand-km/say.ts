@@ -1,8 +1,8 @@
 // The sentences of the board: one says what happens, one says what to do, and for a stuck player one gives hope.
 import type { SeatInfo } from '../../kit/seats';
-import type { Text } from '../../kit/text';
-import type { Move, Outcome, Phrase, ThousandKmView } from '../../protocol';
-import { answerTo, cardOf, printed, sideAt } from './view';
+import { capital, type Text } from '../../kit/text';
+import type { Move, Outcome, Phrase, ThousandKmSide, ThousandKmView } from '../../protocol';
+import { answerTo, sideAt, wayOn } from './view';
 import { winning } from '../winning';
 
 interface Moment {
@@ -29,6 +29,15 @@ const hoped = (view: ThousandKmView, card: string | null | undefined, text: Text
   return count === undefined ? '' : text('web-km-hope', { count });
 };
 
+/** Returns what gets a stopped side going again, in words. */
+function lacking(view: ThousandKmView, side: ThousandKmSide, text: Text): string {
+  const kind = side.needs ?? '';
+  const by = wayOn(view, side)?.by;
+  if (by === 'safety') return text('web-km-say-only', { kind });
+  if (by === 'nothing') return `${text('web-km-lost', { kind })} ${text('web-km-say-lost')}`;
+  return `${text('web-km-say-missing', { kind })} ${hoped(view, kind, text)}`.trim();
+}
+
 export function sentences({
   view,
   looking,
@@ -43,7 +52,7 @@ export function sentences({
   latest,
 }: Moment): [what: string, todo?: string, hope?: string] {
   const me = view.sides[sideAt(view, looking)];
-  const card = (kind: string) => printed(text(`km-card-${kind}`));
+  const card = (kind: string) => capital(text(`km-card-${kind}`));
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over') {
@@ -89,16 +98,16 @@ export function sentences({
           : 'web-km-say-toss-hint',
       ),
     ];
-  if (stuck && me?.needs)
-    return [text('web-km-say-missing', { kind: me.needs }), text('web-km-say-discard-hint'), hoped(view, me.needs, text)];
+  const way = me && wayOn(view, me);
+  if (stuck && me?.needs) {
+    const todo = text('web-km-say-discard-hint');
+    if (way?.by === 'safety') return [text('web-km-say-only', { kind: me.needs }), todo];
+    if (way?.by === 'nothing') return [text('web-km-say-lost'), todo, text('web-km-lost', { kind: me.needs })];
+    return [text('web-km-say-missing', { kind: me.needs }), todo, hoped(view, me.needs, text)];
+  }
   if (stuck) return [text('web-km-say-discard'), text('web-km-say-discard-hint')];
   // The missing card is named only if the player does not hold it.
-  const missing =
-    me?.needs && !moves.some((move) => cardOf(move) === me.needs)
-      ? moves.some((move) => move.kind === 'safety')
-        ? text('web-km-say-missing-safety', { kind: me.needs })
-        : `${text('web-km-say-missing', { kind: me.needs })} ${hoped(view, me.needs, text)}`.trim()
-      : null;
+  const missing = !me?.needs || way?.by === 'hand' ? null : lacking(view, me, text);
   if (me?.stopped_by)
     return [text('web-km-say-blocked', { card: card(me.stopped_by) }), missing ?? text('web-km-say-blocked-hint')];
   if (me && !me.rolling) return [text('web-km-say-start'), missing ?? text('web-km-say-start-hint')];

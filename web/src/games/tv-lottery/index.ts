@@ -7,7 +7,7 @@ import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
 import Rounds from './Rounds.svelte';
-import { conditionInWords } from './say';
+import { conditionInWords, heardToo, needInWords, tableInWords, unheard } from './say';
 import { shown } from './shown';
 
 // Spinners and the drum roll sound when they are shown (stage.svelte.ts), not when their events arrive.
@@ -42,6 +42,10 @@ const face: GameFace<TvLotteryView> = {
   awards: { 'tl-fact-prizes': 'coin', 'tl-fact-asked': 'help', 'tl-fact-took': 'cards' },
   standing: (text, view, seat) => text('web-tl-money', { money: view.money[seat] ?? 0 }),
   condition: conditionInWords,
+  table: tableInWords,
+  need: needInWords,
+  heardToo,
+  unheard,
   score: (text, money) => text('web-tl-money', { money }),
 };
 export default face as unknown as GameFace;

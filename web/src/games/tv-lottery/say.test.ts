@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Phrase, QuestionView, TvLotteryView } from '../../protocol';
-import { lines, conditionInWords } from './say';
+import { lines, conditionInWords, heardToo, tableInWords, unheard } from './say';
+import { stepsTo } from './ring';
 
 const view = { phase: 'turn', turn: 1, questions: [] } as unknown as TvLotteryView;
 const moved: Phrase = { key: 'tl-moved', args: { seat: 1 } };
@@ -86,4 +87,38 @@ test('the score says where a pawn is, and how many of the viewer’s own digits 
   const condition = (seat: number) => conditionInWords(text, table, seat, 0);
   expect(condition(0)).toBe('tl-field-0, web-tl-right-below 1');
   expect(condition(1)).toBe('tl-field-6');
+});
+
+test('a listener hears the round, the number and the own digits, and the money when it has changed', () => {
+  const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
+  const table = { round: 1, rounds: 2, number: [5], holder: [null], money: [50, 100] } as unknown as TvLotteryView;
+  expect(tableInWords(text, table)).toBe('tl-words-round 1 2 tl-words-number tl-digit-5 tl-words-holder tl-digit-none');
+  expect(tableInWords(text, { ...table, number: [] })).toBe('');
+  const event = (key: string, args: object = {}): Phrase => ({ key, args });
+  expect(heardToo([event('tl-drawn')], table, text, 0)).toBe('tl-words-holder tl-digit-none');
+  expect(heardToo([event('tl-gave', { seat: 1, other: 0 })], table, text, 0)).toBe('web-tl-now-have 50');
+  expect(heardToo([event('tl-paid', { seat: 1 })], table, text, 0)).toBe('');
+  expect(heardToo([event('tl-prize', { seat: 0, money: 0 })], table, text, 0)).toBe('');
+  expect(heardToo([event('tl-paid', { seat: 0 })], { ...table, phase: 'over' }, text, 0)).toBe('');
+});
+
+test('a listener does not hear twice what a luck card says, nor each card of a holder that fills itself', () => {
+  const luck: Phrase = { key: 'tl-luck', args: { seat: 0, luck: 'pay-100' } };
+  const paid = (money: number): Phrase => ({ key: 'tl-paid', args: { seat: 0, money } });
+  const silent = (event: Phrase, filling = false) =>
+    unheard(event, [luck, event], { filling: [filling, false] } as TvLotteryView, 0);
+  expect([silent(paid(100_000)), silent(paid(50_000))]).toEqual([true, false]);
+  const picked = (seat: number): Phrase => ({ key: 'tl-picked', args: { seat } });
+  expect([silent(picked(0), true), silent(picked(0)), silent(picked(1), true)]).toEqual([true, false, false]);
+  expect(silent({ key: 'tl-placed-unseen', args: { seat: 1 } })).toBe(true);
+});
+
+test('a space within reach is so many ahead or back', () => {
+  const onward = Array.from({ length: 21 }, (_, at) => (at + 1) % 21);
+  const back = Array.from({ length: 21 }, (_, at) => (at + 20) % 21);
+  const spinners = [
+    [5, 10, null],
+    [-3, 3],
+  ].map((sectors) => ({ name: '', sectors }));
+  expect([4, 13, 14, 2, 20, 3].map((to) => stepsTo({ onward, back, spinners }, 3, to))).toEqual([1, 10, 0, -1, 0, 0]);
 });

@@ -4,9 +4,9 @@ import type { Text } from '../../kit/text';
 import type { Outcome, Phrase, QuestionView, TvLotteryView } from '../../protocol';
 import { winning } from '../winning';
 import { type Luck, untold } from './luck';
+import { missing, needsInWords } from './missing';
 import type { TextKey } from '../../texts';
 
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Returns a seat's space, and how many of the viewer's own digits are right. */
@@ -17,6 +17,64 @@ export const conditionInWords = (text: Text, view: TvLotteryView, seat: number, 
   ]
     .filter(Boolean)
     .join(', ');
+
+/** Returns the round, the winning number and the viewer's own digits. */
+export function tableInWords(text: Text, view: TvLotteryView): string {
+  if (!view.number.length) return '';
+  const digits = (all: readonly (number | null)[]) => all.map((digit) => text(`tl-digit-${digit ?? 'none'}`)).join(', ');
+  return [
+    text('tl-words-round', { round: view.round, rounds: view.rounds }),
+    text('tl-words-number', { digits: digits(view.number) }),
+    view.holder.length > 0 && text('tl-words-holder', { digits: digits(view.holder) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Returns which digits the viewer still needs; empty before there is a number. */
+export function needInWords(text: Text, view: TvLotteryView): string {
+  const places = missing(view.number, view.holder);
+  return places ? needsInWords(places, view, text) : '';
+}
+
+/** Events that may change what the viewer has in the bank. */
+const MONEY = new Set(['tl-paid', 'tl-got', 'tl-gave', 'tl-dealt', 'tl-bought-off', 'tl-prize']);
+
+/** Returns the viewer's digits when the choosing of digits has ended, and their money when it has changed. */
+export function heardToo(events: Phrase[], view: TvLotteryView, text: Text, looking: number | null): string {
+  if (looking === null) return '';
+  const first = view.round === 1 && events.some(({ key }) => key === 'tl-drawn');
+  // At the end everyone's money is told.
+  const paid =
+    view.phase !== 'over' &&
+    events.some(({ key, args }) => MONEY.has(key) && args.money !== 0 && [args.seat, args.other, args.seller].includes(looking));
+  return [
+    first && text('tl-words-holder', { digits: view.holder.map((digit) => text(`tl-digit-${digit ?? 'none'}`)).join(', ') }),
+    paid && text('web-tl-now-have', { money: view.money[looking] ?? 0 }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a luck card says about money; less is paid by a player who has less. */
+const NAMED: Record<string, number> = {
+  'bank-pays-50': 50_000,
+  'bank-pays-100': 100_000,
+  'bank-pays-200': 200_000,
+  'pay-50': 50_000,
+  'pay-100': 100_000,
+  'all-pay-you': 50_000,
+  'you-pay-all': 50_000,
+};
+
+/** Returns whether a listener learns nothing from an event: where others put a card, or what their luck card has just said. */
+export function unheard({ key, args }: Phrase, moment: Phrase[], view: TvLotteryView, looking: number | null): boolean {
+  if (key === 'tl-placed-unseen') return true;
+  // A holder that fills itself is told when it is full.
+  if (key === 'tl-picked' || key === 'tl-placed') return args.seat === looking && view.filling[looking ?? -1] === true;
+  if (key !== 'tl-paid' && key !== 'tl-got' && key !== 'tl-gave') return false;
+  return moment.some((event) => event.key === 'tl-luck' && NAMED[String(event.args.luck)] === args.money);
+}
 
 interface Moment {
   view: TvLotteryView;
@@ -68,6 +126,8 @@ export function lines(moment: Moment): [string, string?] {
     }
     if (asked.kind === 'field-card')
       return [text('web-tl-ask-field-card', { digit: String(asked.digit ?? '') }), text('web-tl-hint-field-card')];
+    // Once it is chosen what to buy, the question is about that.
+    if (asked.kind === 'buy' && moment.way === 'take') return [text('tl-question-take'), hint(moment, asked, name)];
     const about = moment.person === null ? undefined : ABOUT[asked.kind];
     return [about ? text(about, { name: name(moment.person) }) : text(`tl-question-${asked.kind}`), hint(moment, asked, name)];
   }

@@ -8,7 +8,7 @@ import Report from '../report/Report.svelte';
 import { mauMauShown } from '../shown';
 import Board from './Board.svelte';
 import EndScene from './EndScene.svelte';
-import { oneLeft } from './say';
+import { middle, oneLeft } from './heard';
 
 const SOUNDS: Record<string, Sound> = {
   'nn-laid': MUNCH,
@@ -38,6 +38,7 @@ const face: GameFace<MauMauView> = {
   shown: mauMauShown,
   // Scores are negative: the number of cards left.
   awards: { 'nn-fact-named': 'sum', 'nn-fact-laid': 'cards' },
+  table: middle,
   standing: (text, view, seat) => text('web-nn-mm-left', { count: view.hand_sizes[seat] ?? 0 }),
   score: (text, points) => text('web-nn-mm-left', { count: -points }),
 };

@@ -2,7 +2,7 @@
 // screen readers.
 import type { SeatInfo } from '../../../kit/seats';
 import type { Text } from '../../../kit/text';
-import type { MauMauView, Outcome, Phrase } from '../../../protocol';
+import type { MauMauView, Outcome } from '../../../protocol';
 import { cardName, suitName } from '../say';
 
 interface Moment {
@@ -45,10 +45,4 @@ export function sentences({ view, looking, outcome, seats, text, latest, may, fi
     text('web-nn-mm-say-lay'),
     text('web-nn-mm-say-ask', { card: cardName(text, view.top).replaceAll(' ', '\u00a0') }),
   ];
-}
-
-/** Returns a warning when a player has just played the last card but one: a listener cannot see the hand. */
-export function oneLeft(events: Phrase[], { hand_sizes: sizes }: MauMauView, text: Text): string {
-  const laid = events.findLast(({ key }) => key.startsWith('nn-laid'));
-  return laid && sizes[laid.args.seat as number] === 1 ? text('web-nn-mm-one-left') : '';
 }

@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import Report from '../report/Report.svelte';
 import EndExtras from './EndExtras.svelte';
 import EndScene from './EndScene.svelte';
+import { middle } from './heard';
 import { starsAt } from './stars';
 
 const SOUNDS: Record<string, Sound> = {
@@ -41,6 +42,7 @@ const face: GameFace<PatienceView> = {
   cheers: (view) => view.best !== null && view.score >= view.best - 1,
   shown: patienceShown,
   awards: { 'nn-fact-fetched': 'turn-on', 'nn-fact-played': 'check', 'nn-fact-waited': 'clock' },
+  table: middle,
   standing: (text, view) => text('web-nn-pa-score', { count: view.score }),
   score: (text, points) => text('web-nn-pa-score', { count: points }),
   solo: (text, view) => ({

@@ -7,7 +7,7 @@ import type { WallView } from '../../../protocol';
 import { tidy } from '../../../house/learning/memory';
 import Report from '../report/Report.svelte';
 import EndExtras from './EndExtras.svelte';
-import { lastCards } from './heard';
+import { middle, Told } from './heard';
 import { wallShown } from '../shown';
 
 const SOUNDS: Record<string, Sound> = {
@@ -24,6 +24,7 @@ const SOUNDS: Record<string, Sound> = {
 
 export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
   tidy();
+  const told = new Told();
   const face: GameFace<WallView> = {
     Board,
     EndExtras,
@@ -31,7 +32,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     open: true,
     turn: (view) => view.turn,
     keys: [['1 – 7', 'web-wall-key-stacks']],
-    heardToo: lastCards,
+    heardToo: told.after,
     sound: (event) => SOUNDS[event.key],
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
     ends: ['nn-breach', 'nn-claimed', 'nn-no-more-pairs'],
@@ -40,6 +41,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
     shown: wallShown,
     awards: { 'nn-fact-named': 'sum', 'nn-fact-breaches': 'bolt', 'nn-fact-claimed': 'cards', 'nn-fact-pairs': 'cards' },
+    table: middle,
     standing: (text, view, seat) =>
       text('web-wall-cards', { count: view.sides.find((side) => side.seats.includes(seat))?.cards ?? 0 }),
     score: (text, cards) => text('web-wall-cards', { count: cards }),
