@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BORROWED } from '../protocol';
-import { publicly, Words } from './text';
+import { capital, publicly, Words } from './text';
 
 const words = new Words('en', [
   `house-list = { $most } and { $last }
@@ -78,5 +78,14 @@ describe('a secret', () => {
     const secrets = { drew: ['card'] };
     expect(publicly(drew, secrets)).toEqual({ key: 'drew-unseen', args: { seat: 2 } });
     expect(publicly(drove, secrets)).toEqual(drove);
+  });
+});
+
+describe('a text that stands alone', () => {
+  it('begins with a capital', () => {
+    expect(capital('ace driver')).toBe('Ace driver');
+    expect(capital('étoile')).toBe('Étoile');
+    expect(capital('2 of triangles')).toBe('2 of triangles');
+    expect(capital('')).toBe('');
   });
 });

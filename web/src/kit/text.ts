@@ -17,6 +17,9 @@ type Known<Key extends string> = Key extends TextKey | ''
       : Key;
 export type Text = <Key extends string>(id: Known<Key>, args?: Args) => string;
 
+/** Returns words with a capital first letter: texts that also occur within sentences start in lower case. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** The players' names by seat, and the reader's seat (null: a spectator). */
 export interface Seating {
   names: string[];

@@ -1,7 +1,7 @@
 // The answer to a refused move: from the teacher in a lesson, as a sheet in your own turn, otherwise as a short note.
 import type { Shown } from '../games/face';
 import { house, text } from '../house/house.svelte';
-import { aloud } from '../kit/aloud.svelte';
+import type { Hearing } from './hearing.svelte';
 import type { Session } from './session.svelte';
 import type { Teaching } from './teaching.svelte';
 import type { Telling } from './telling.svelte';
@@ -13,18 +13,18 @@ export class Refusal {
   clause = $state<string | null>(null);
   shown = $state.raw<Shown | null>(null);
 
-  constructor(session: Session, telling: Telling, teaching: Teaching) {
+  constructor(session: Session, telling: Telling, teaching: Teaching, hearing: Hearing) {
     session.onrefused = (given, about, meant) => {
       // The reason may be about an event that is still being shown.
-      aloud.catchUp();
+      hearing.catchUp();
       const reasons = given.map((reason) => telling.say(reason, session.looking));
       if (teaching.step) {
         teaching.answer(reasons);
         return;
       }
-      // No rule forbids it: the move is just not available yet. Every tap must get an answer.
+      // No rule forbids it any more: the table has changed since the tap. Every tap must get an answer.
       if (!reasons.length) {
-        house.notice = text('web-say-moment');
+        house.notice = text('web-ear-again');
         return;
       }
       // A tap during others' turns needs only a short note, not a sheet.

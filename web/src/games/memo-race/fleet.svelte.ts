@@ -12,6 +12,8 @@ const DRIVE = 350;
 /** Milliseconds to place the tile before the car starts. */
 const AFTER_LAYING = 180;
 
+/** A parked car leaves the road of its tile visible: that is what players remember. */
+const PARKED = 0.7;
 /** Several cars on one tile stand side by side. */
 const BAYS: [number, number][][] = [
   [[0, 0]],
@@ -67,7 +69,7 @@ export class Fleet {
       // A visiting car on a start tile keeps its direction and stops in front of the symbol.
       const was = before[i];
       const angle = was ? was.angle + ((((pose.angle - was.angle) % 360) + 540) % 360) - 180 : pose.angle;
-      return { x: pose.x + dx, y: pose.y + dy, angle, scale: here.length > 1 ? 0.74 : 1 };
+      return { x: pose.x + dx, y: pose.y + dy, angle, scale: PARKED };
     });
     if (!driving || calm()) return;
     gates.forEach((gate, i) => {

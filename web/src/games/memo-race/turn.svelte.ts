@@ -38,6 +38,8 @@ export class Turn {
   /** "This way": the arrows jump once. */
   hopping = $state(false);
   onrefused: (refusal: Refusal) => void = () => {};
+  /** Called when the viewer touches their own car. */
+  onown: () => void = () => {};
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
   constructor(private props: () => BoardProps<MemoRaceView>) {}
@@ -129,7 +131,10 @@ export class Turn {
     const drive = this.drives.get(place);
     if (this.swapping) this.#pickTile(place);
     else if (drive) void onplay(drive.notation);
-    else if (place === this.own?.place) this.#hop();
+    else if (place === this.own?.place) {
+      this.#hop();
+      this.onown();
+    }
     // A neighbour without a road: the touch meant a drive. Anything further away can only be a swap.
     else if (refused(view, 'drive', place) || !this.swaps.has(place)) this.#why(place, false);
     else this.first = place;

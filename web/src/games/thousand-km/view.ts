@@ -1,6 +1,6 @@
 // Reads the server's view, and finds the card of a move.
 import type { Move, ThousandKmSide, ThousandKmView } from '../../protocol';
-import { isDistance, type Distance } from './cards';
+import { isDistance, type Distance, type Safety } from './cards';
 import type { TextKey } from '../../texts';
 
 export const top = (pile: string[]): string | undefined => pile[pile.length - 1];
@@ -34,6 +34,31 @@ export function aheadOf(view: ThousandKmView, seat: number | null): number[] {
 export const answerTo = (side: ThousandKmSide, attack: string): string | null =>
   attack === 'speed-limit' ? side.speed_needs : side.needs;
 
+/** By missing card: the safety card that the words name as the other way out. The server decides what it does. */
+const OTHERWISE: Record<string, Safety> = {
+  'green-light': 'right-of-way',
+  petrol: 'tanker',
+  'spare-tyre': 'puncture-proof',
+  repair: 'ace-driver',
+};
+/**
+ * Returns how a stopped side may get going, as far as the viewer knows: with a card in hand, with one of `left` cards
+ * that may still come, only with a safety card, or never. null: it needs nothing.
+ */
+export interface WayOn {
+  by: 'hand' | 'card' | 'safety' | 'nothing';
+  left?: number;
+}
+export function wayOn({ sides, hand, hopes, box }: ThousandKmView, { needs }: ThousandKmSide): WayOn | null {
+  if (!needs) return null;
+  const safety = OTHERWISE[needs] ?? '';
+  if (hand.includes(needs) || hand.includes(safety)) return { by: 'hand' };
+  const left = hopes[needs];
+  if (left !== 0) return { by: 'card', left };
+  const seen = box.includes(safety) || sides.some(({ safeties }) => safeties.includes(safety));
+  return { by: seen ? 'nothing' : 'safety' };
+}
+
 /** Returns the slabs of a road, each with the kilometre at which it starts. */
 export function slabs(road: string[]): { card: Distance; at: number; km: number }[] {
   let at = 0;
@@ -53,6 +78,3 @@ export function cardOf(move: Move): string | undefined {
 
 /** Returns the attacked side. */
 export const sideOf = (move: Move): number | undefined => (move.kind === 'attack' ? (move.args.side as number) : undefined);
-
-/** Returns a card's name with a capital, for cards and for the start of a sentence. */
-export const printed = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

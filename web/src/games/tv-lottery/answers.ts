@@ -1,10 +1,9 @@
 // The answers to a question that are buttons beside your holder instead of pieces on the table.
 import type { IconName } from '../../kit/Icon.svelte';
 import type { SeatInfo } from '../../kit/seats';
-import type { Text } from '../../kit/text';
+import { capital, type Text } from '../../kit/text';
 import type { Move, Phrase, QuestionView } from '../../protocol';
 import { signed } from './ring';
-import { sentence } from './say';
 
 export type Way = 'take' | 'swap' | 'ask';
 
@@ -46,7 +45,7 @@ export function answersTo(
   const found: Answer[] = [];
   const whole = (move: Move, more: Partial<Answer> = {}): Answer => ({
     id: move.notation,
-    label: sentence(tell(move)),
+    label: capital(tell(move)),
     move,
     ...more,
   });
@@ -64,7 +63,11 @@ export function answersTo(
   for (const move of moves) {
     if (move.kind === 'number')
       found.push(
-        whole(move, { label: signed(move.args.number as number), long: tell(move), number: move.args.number as number }),
+        whole(move, {
+          label: signed(move.args.number as number),
+          long: `${tell(move)}: ${text(`tl-field-${Number(move.outlook.field)}`)}`,
+          number: move.args.number as number,
+        }),
       );
     else if (move.kind === 'buy-from')
       found.push(

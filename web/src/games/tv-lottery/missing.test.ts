@@ -15,7 +15,11 @@ test('nothing is missing before there is a number, without a holder, or when all
 });
 
 test('a digit of the number that stands at another place is needed there, once for each time it is in the number', () => {
-  expect([...elsewhere([2, 3, 0, 6, 8, 7], [4, 6, 5, 7, 3, 3])]).toEqual([1, 3, 4]);
+  expect([...elsewhere([2, 3, 0, 6, 8, 7], [4, 6, 5, 7, 3, 3])]).toEqual([
+    [1, 3],
+    [3, 5],
+    [4, 1],
+  ]);
 });
 
 test('what is right is needed where it is, and of a covered number nobody knows', () => {
@@ -23,10 +27,11 @@ test('what is right is needed where it is, and of a covered number nobody knows'
   expect([...elsewhere([null, null], [1, 2])]).toEqual([]);
 });
 
-test('screen readers are told what is missing, where it belongs and what comes next', () => {
+test('screen readers are told what is missing, and where each digit in another place belongs', () => {
   const text = (key: string, args?: object) => [key, ...Object.values(args ?? {})].join(' ');
-  const view = { right: 1, number: [5, 4, 1] };
-  expect(needsInWords([1, 2], view, text)).toBe('web-tl-missing 2 web-tl-for-place 2 4, web-tl-for-place 3 1.');
-  expect(needsInWords([2], view, text)).toBe('web-tl-missing 1 web-tl-for-place 3 1. web-tl-next-digit 1 4.');
-  expect(needsInWords([], view, text)).toBe('web-tl-only-swap web-tl-next-digit 1 4.');
+  const number = [5, 4, 1];
+  const needs = (holder: number[]) => needsInWords(missing(number, holder) ?? [], { number, holder }, text);
+  expect(needs([5, 2, 3])).toBe('web-tl-missing 2 web-tl-for-place 2 4, web-tl-for-place 3 1.');
+  expect(needs([1, 5, 8])).toBe('web-tl-missing 1 web-tl-for-place 2 4. web-tl-to-move web-tl-move-to 1 3, web-tl-move-to 5 1');
+  expect(needs([1, 5, 4])).toBe('web-tl-only-swap web-tl-to-move web-tl-move-to 1 3, web-tl-move-to 5 1, web-tl-move-to 4 2');
 });

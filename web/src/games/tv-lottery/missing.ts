@@ -14,25 +14,32 @@ export function missing(number: number[], holder: (number | null)[]): number[] |
   });
 }
 
-/** Returns the places (from 0) of digits that the winning number needs at another place. */
-export function elsewhere(number: readonly (number | null)[], holder: readonly (number | null)[]): Set<number> {
-  const wanted = number.filter((digit, place) => digit !== null && digit !== holder[place]);
-  return new Set(
+/** Returns the places (from 0) of digits that the winning number needs at another place, each with that place. */
+export function elsewhere(number: readonly (number | null)[], holder: readonly (number | null)[]): Map<number, number> {
+  const wanted = number.flatMap((digit, place) => (digit !== null && digit !== holder[place] ? [{ digit, place }] : []));
+  return new Map(
     holder.flatMap((digit, place) => {
       if (digit === null || digit === number[place]) return [];
-      const at = wanted.indexOf(digit);
-      if (at >= 0) wanted.splice(at, 1);
-      return at >= 0 ? [place] : [];
+      const at = wanted.findIndex((one) => one.digit === digit);
+      const [found] = at >= 0 ? wanted.splice(at, 1) : [];
+      return found ? [[place, found.place] as const] : [];
     }),
   );
 }
 
-/** Returns the missing digits with their places in words, and the next digit unless it is the first of them. */
-export function needsInWords(places: number[], { right, number }: { right: number; number: number[] }, text: Text): string {
-  const digit = (place: number) => String(number[place] ?? 0);
-  const each = places.map((place) => text('web-tl-for-place', { place: place + 1, digit: digit(place) }));
+/** Returns the missing digits with their places in words, and where the digits belong that are in another place. */
+export function needsInWords(places: number[], { number, holder }: Holding, text: Text): string {
+  const each = places.map((place) => text('web-tl-for-place', { place: place + 1, digit: String(number[place] ?? 0) }));
   const lacking = each.length
     ? `${text('web-tl-missing', { count: each.length })} ${each.join(', ')}.`
     : text('web-tl-only-swap');
-  return places[0] === right ? lacking : `${lacking} ${text('web-tl-next-digit', { count: right, digit: digit(right) })}.`;
+  const moving = [...elsewhere(number, holder)].map(([from, to]) =>
+    text('web-tl-move-to', { digit: String(holder[from] ?? 0), place: to + 1 }),
+  );
+  return moving.length ? `${lacking} ${text('web-tl-to-move', { digits: moving.join(', ') })}` : lacking;
+}
+
+interface Holding {
+  number: number[];
+  holder: (number | null)[];
 }

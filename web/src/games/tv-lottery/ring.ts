@@ -26,6 +26,21 @@ export function way({ ring, onward, back }: Printed, from: number, to: number, n
   return fields;
 }
 
+/** Returns how many steps a space is ahead of another one, negative if it is behind; 0 if no spinner leads there. */
+export function stepsTo(
+  { onward, back, spinners }: Pick<TvLotteryView, 'onward' | 'back' | 'spinners'>,
+  from: number,
+  to: number,
+): number {
+  const numbers = spinners.flatMap(({ sectors }) => sectors.map((number) => number ?? 0));
+  const steps = (ways: number[], most: number): number => {
+    let at = from;
+    for (let step = 1; step <= most; step++) if ((at = ways[at] ?? from) === to) return step;
+    return 0;
+  };
+  return from === to ? 0 : steps(onward, Math.max(...numbers)) || -steps(back, -Math.min(...numbers)) || 0;
+}
+
 /** Returns row and column (from 0) on the printed grid of six by seven; the start fills two columns. */
 export function spot(field: number): [row: number, column: number] {
   if (field === 0) return [5, 0];
