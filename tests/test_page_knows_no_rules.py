@@ -47,7 +47,6 @@ PRESENTATION: dict[tuple[str, str], str] = {
     ("games/numnum/patience/Column.svelte", "pile.cards.length > 4"): "from here on a pile looks thicker",
     ("games/numnum/patience/EndExtras.svelte", "missing <= 10"): "how warm the praise is",
     ("games/thousand-km/MasterMove.svelte", "title.length > 9"): "letters: long titles are set smaller",
-    ("games/thousand-km/heard.ts", "const FEW = 10"): "from here on listeners are told that the draw pile runs low",
     ("games/thousand-km/cards.ts", "['25', '50', '75', '100', '200']"): "names of cards, for their pictures",
     ("games/tv-lottery/Board.svelte", "others.length > 3"): "more rivals than this sit closer",
     ("games/tv-lottery/Field.svelte", "lying > 4"): "from here on cards are counted instead of drawn",

@@ -52,6 +52,21 @@ def _seat(child: Visitor) -> str:
     return next(str(frame["seat_key"]) for frame in reversed(child.frames) if frame["t"] == "class_place")
 
 
+def test_the_button_of_the_door_cuts_no_line_in_two(go: Go) -> None:
+    """It stays in sight while the fields pass behind it; nothing of them is seen on both of its sides."""
+    page = go("#class", size="laptop", reduced_motion="reduce").page
+    page.get_by_role("button", name="Open the classroom").wait_for()
+    seen = page.evaluate("""() => {
+      const button = [...document.querySelectorAll('main button')].find((one) => one.innerText.includes('Open the classroom'));
+      const { left, right, bottom } = button.getBoundingClientRect();
+      const across = [left + 4, (left + right) / 2, right - 4];
+      const down = Array.from({ length: Math.max(0, Math.floor(innerHeight - bottom - 8)) }, (_, at) => bottom + 6 + at);
+      return down.flatMap((y) => across.map((x) => document.elementFromPoint(x, y)))
+        .filter((one) => one !== button.parentElement && !button.contains(one)).map((one) => one.outerHTML.slice(0, 80));
+    }""")
+    assert not seen
+
+
 def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     assert isinstance(server.process, Born)
     server.process.listen()

@@ -145,6 +145,14 @@ def test_an_invitation_says_to_what_and_by_whom(go: Go, server: Server) -> None:
     assert [(seat["name"], seat["animal"]) for seat in guest.table["seats"]] == [("Grandma", 0), ("Snail", 2), ("", 1)]
 
 
+def test_the_menu_says_when_a_move_can_be_taken_back(go: Go, server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "bot", "bot": "rules"}], tempo="calm")
+    page = go(f"#seat={made['seats'][0]['key']}", language="en").page
+    page.wait_for_selector(".hand")
+    page.get_by_role("button", name=texts("en").say("web-menu"), exact=True).click()
+    page.get_by_text(texts("en").say("web-undo-when")).wait_for()
+
+
 def test_two_people_meet_by_link(go: Go, server: Server) -> None:
     made = server.open_table([{"kind": "here"}, {"kind": "open"}])
     host = go(f"#seat={made['seats'][0]['key']}")

@@ -43,6 +43,15 @@ def test_the_next_card_in_turn_waits_until_the_chance_to_snap_is_over() -> None:
 
 
 @pytest.mark.clause("ZR-7")
+def test_without_a_clock_a_card_waits_for_the_own_answer_first() -> None:
+    state = table([["5"], ["1"], ["2"]], total=16, tempo="calm")
+    state.play(0, "lay 5")
+    assert refused(state, 1, "lay 1") == ("ZR-7", "answer-first")
+    state.play(1, "pass")
+    assert refused(state, 1, "lay 1") == ("ZR-7", "snap-first")
+
+
+@pytest.mark.clause("ZR-7")
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 def test_all_other_players_are_asked_no_matter_what_they_hold(tempo: str) -> None:
     state = table([["5"], [], ["5"], ["1"]], total=16, tempo=tempo, drawing="by_hand")

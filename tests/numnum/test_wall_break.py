@@ -4,8 +4,10 @@ import pytest
 
 from spielkiste.core.errors import BadMove
 from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import DECK, NAMES
 from spielkiste.games.numnum.wall.state import Wall
+from spielkiste.texts import Seating, texts
 from tests.numnum.tables import WALL_BREAK, can, do, heard, name, names, refused, rest_of, wall
 
 
@@ -112,6 +114,15 @@ def test_bad_pairs_are_refused_and_change_nothing() -> None:
         assert trouble.value.clause == clause
     assert refused(state, "take 5 6", 1) == ("NN-22", "nn-why-turn")
     assert state.position() == before
+
+
+def test_a_swap_is_told_in_one_sentence() -> None:
+    swapped = Phrase("nn-swapped", {"seat": 1, "stack": 6, "card": "28-circle", "side": 0})
+    told = [texts("en").tell(swapped, WALL_BREAK, Seating(["Rudi", "Lina"], looking)) for looking in (0, 1)]
+    assert told == [
+        "Lina swaps the wish card at number 6 for your 28 of circles.",
+        "You swap the wish card at number 6 for Rudi’s 28 of circles.",
+    ]
 
 
 @pytest.mark.clause("NN-23")

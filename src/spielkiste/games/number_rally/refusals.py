@@ -33,6 +33,8 @@ def _why_not_lay(state: RallyTable, seat: int, kind: int) -> Refusal:
         return Refusal("ZR-9", "zr-why-no-more-cards")
     if seat == state.naming_seat:
         return Refusal("ZR-3", "zr-why-name-first")
+    if state.window and state.calm and seat in state.asked:
+        return Refusal("ZR-7", "zr-why-answer-first", {"card": NAMES[state.pile[-1]]})
     if state.window:
         return Refusal("ZR-7", "zr-why-snap-first")
     if state.naming_seat != NOBODY:

@@ -27,7 +27,7 @@ error-restore-postgres = Tische in PostgreSQL holt dessen eigenes Werkzeug zurü
 error-last-needs-folder = --last hebt Sicherungen in einem Ordner auf, und { $path } ist keiner; nenne einen Ordner, einen neuen mit / am Ende.
 error-doctor-url = { $url } ist keine Adresse; schreib eine wie https://games.example.org
 
-serve-host = Die Verwaltung: { $address }host
+serve-host = Die Verwaltung (wie es dem Server geht, wer noch hereindarf): { $address }host
 serve-host-key = (der Schlüssel steht in { $path })
 serve-this-key = (der Schlüssel ist { $host_key })
 serve-no-key = (geschlossen: wähle einen Schlüssel mit --host-key, für alle Server denselben)

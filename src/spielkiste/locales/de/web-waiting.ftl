@@ -4,6 +4,12 @@ web-wait-title = { $count ->
     [one] Noch ein Platz ist frei
    *[other] Noch { $count } Plätze sind frei
 }
+web-waiting = { $count ->
+    [one] { $names } wartet auf dich
+   *[other] { $names } warten auf dich
+}
+web-waiting-label = Tische, an denen noch jemand fehlt
+web-wait-address = Oder öffne { $address } auf dem anderen Gerät und spiel von dort mit.
 web-wait-who = Am Tisch
 web-wait-call = Wer spielt mit?
 web-wait-open = Noch frei

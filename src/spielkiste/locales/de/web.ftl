@@ -119,6 +119,11 @@ web-ear-over = Das Spiel ist zu Ende.
 web-ear-no-score = Hier wird nicht gezählt.
 web-ear-no-last = Es ist noch nichts geschehen.
 web-ear-no-need = Du musst gerade nichts tun.
+web-ear-again = Es hat sich gerade etwas geändert. Versuch es noch einmal!
+web-ear-window = Die anderen dürfen noch überlegen.
+web-ear-thinking = { $name } überlegt noch.
+web-ear-start = Du spielst mit { $names }.
+web-ear-starts = { $name } fängt an.
 
 web-plain-table = Auf dem Tisch
 web-plain-moves = Was du tun kannst
@@ -135,6 +140,7 @@ web-undo-asked = { $name } möchte einen Zug zurücknehmen
 web-undo-asked-you = { $name }, ist das für dich in Ordnung?
 web-undo-agree = In Ordnung
 web-undo-waiting = Warten auf das Einverständnis von { $names } …
+web-undo-when = Ein Zug lässt sich zurücknehmen, solange noch niemand etwas Neues gesehen hat, zum Beispiel eine Karte.
 
 web-why = Warum geht das nicht?
 web-why-rule = Die Regel dazu
@@ -201,5 +207,5 @@ web-lesson-done-line = Jetzt weißt du, wie es geht!
 web-lesson-again = Noch einmal
 web-lesson-play = Richtig spielen
 web-lessons = Spielend lernen
-web-lessons-first = Neu hier? Lern es in einer Minute
+web-lessons-first = Neu hier? Lern es beim Spielen
 web-lessons-number = Übung { $number }

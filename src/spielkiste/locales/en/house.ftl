@@ -95,7 +95,7 @@ play-possible = You can make that move.
 play-why-what = Which move? Type it after the word, such as “why { $example }”.
 play-no-rule = There’s no rule { $number }.
 play-only = Only one choice: { $text }
-play-which = That could be { $letters }. Type the letter.
+play-which = That could mean { $letters }. Type one letter.
 play-number = Type a number from { $least } to { $most }.
 play-pass-on = { $name }, take the keyboard and press Enter. Everyone else, look away!
 play-done = Done. Press Enter, then pass the keyboard on.
@@ -110,6 +110,8 @@ play-you = You
 play-person = Player { $number }
 play-resumed = The game carries on where you left off.
 play-waiting = You left a game here. Carry on with it? ({ $yes }/{ $no })
+play-waiting-answer = Type { $yes } to carry on. { $no } puts that game aside, safely, and starts a new one.
+play-kinder = Your first game here, so it has an easier start: { $rule }. To switch that off: --option { $name }=no
 play-set-aside = The game you left here is now in { $path }
 play-title-table = On the table:
 

@@ -27,7 +27,7 @@ error-restore-postgres = Game tables kept in PostgreSQL are restored with Postgr
 error-last-needs-folder = --last keeps backups in a folder, and { $path } isn’t one; name a folder, with / at its end if it’s new.
 error-doctor-url = { $url } isn’t an address; write one such as https://games.example.org
 
-serve-host = The host’s page: { $address }host
+serve-host = The host’s page (how the server is doing, who may still come in): { $address }host
 serve-host-key = (its key is in { $path })
 serve-this-key = (its key is { $host_key })
 serve-no-key = (closed: choose a key with --host-key, the same for all servers)

@@ -32,6 +32,6 @@ web-heat-open = Open earlier lessons
 web-heat-day = { $day }: { $percent } known straight away
 web-heat-unreadable = This file has no lessons in it. Choose one that was saved here.
 web-results-buchholz = Opponents
-web-results-direct = Direct
+web-results-direct = Head-to-head
 web-results-ties = If points are equal, the opponents’ points count (Buchholz), then the game between the two.
 web-results-csv-head = place, name, games, points, opponents’ points, head-to-head, played

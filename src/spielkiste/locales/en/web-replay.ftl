@@ -3,7 +3,7 @@
 web-replay = Watch again
 web-replay-watch = Watch a replay of the game
 web-replay-lost = This can’t be shown
-web-replay-only = You’re only watching. To carry on playing, tap the pawn.
+web-replay-only = You’re only watching. To play, choose “{ web-replay-play-on }”.
 web-replay-no-end = This game wasn’t finished. You’re seeing what everyone could see.
 web-replay-controls = Forward and back
 web-replay-where = Place in the game

@@ -4,6 +4,12 @@ web-wait-title = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
 }
+web-waiting = { $count ->
+    [one] { $names } is waiting for you
+   *[other] { $names } are waiting for you
+}
+web-waiting-label = Tables waiting for players
+web-wait-address = Or open { $address } on the other device and join in there.
 web-wait-who = At the table
 web-wait-call = Who’s playing?
 web-wait-open = Still free

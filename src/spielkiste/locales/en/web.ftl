@@ -121,6 +121,11 @@ web-ear-over = The game is over.
 web-ear-no-score = There’s no score here.
 web-ear-no-last = Nothing has happened yet.
 web-ear-no-need = There’s nothing for you to do just now.
+web-ear-again = Something has just changed. Try again!
+web-ear-window = The others still have a moment to think.
+web-ear-thinking = { $name } is still thinking.
+web-ear-start = You’re playing with { $names }.
+web-ear-starts = { $name } starts.
 web-window = Time to jump in
 
 web-plain-table = On the table
@@ -138,6 +143,7 @@ web-undo-asked = { $name } would like to take back a move
 web-undo-asked-you = { $name }, is that all right with you?
 web-undo-agree = All right
 web-undo-waiting = Waiting for { $names } to agree …
+web-undo-when = A move can be taken back until someone has seen something new, such as a card.
 
 web-why = Why not?
 web-why-rule = The rule behind it
@@ -204,5 +210,5 @@ web-lesson-done-line = Now you know how to play!
 web-lesson-again = Again
 web-lesson-play = Play for real
 web-lessons = Learn by playing
-web-lessons-first = New here? Learn it in a minute
+web-lessons-first = New here? Learn it by playing
 web-lessons-number = Lesson { $number }

@@ -110,6 +110,8 @@ play-you = Tú
 play-person = Persona { $number }
 play-resumed = La partida sigue donde la dejaste.
 play-waiting = Aquí te espera una partida. ¿Seguir con ella? ({ $yes }/{ $no })
+play-waiting-answer = Escribe { $yes } para seguir. Con { $no } esa partida queda guardada aparte y empieza otra.
+play-kinder = Es tu primera partida aquí, así que empieza más fácil: { $rule }. Para quitarlo: --option { $name }=no
 play-set-aside = La partida que esperaba aquí está ahora en { $path }
 play-title-table = En la mesa:
 

@@ -27,7 +27,7 @@ error-restore-postgres = Las mesas que están en PostgreSQL se recuperan con su 
 error-last-needs-folder = --last guarda copias en una carpeta, y { $path } no lo es; indica una carpeta, con / al final si es nueva.
 error-doctor-url = { $url } no es una dirección; escribe una como https://games.example.org
 
-serve-host = La página del anfitrión: { $address }host
+serve-host = La página del anfitrión (cómo va el servidor, quién puede entrar todavía): { $address }host
 serve-host-key = (la clave está en { $path })
 serve-this-key = (la clave es { $host_key })
 serve-no-key = (cerrada: elige una clave con --host-key, la misma para todos los servidores)

@@ -3,7 +3,7 @@
 web-replay = Ver otra vez
 web-replay-watch = Ver otra vez la partida
 web-replay-lost = Esto no se puede ver
-web-replay-only = Aquí solo se mira. Si quieres seguir jugando, toca la ficha.
+web-replay-only = Aquí solo se mira. Para jugar, elige «{ web-replay-play-on }».
 web-replay-no-end = Esta partida no se jugó hasta el final. Ves lo que podía ver todo el mundo.
 web-replay-controls = Adelante y atrás
 web-replay-where = Punto de la partida

@@ -4,6 +4,12 @@ web-wait-title = { $count ->
     [one] Queda un sitio libre
    *[other] Quedan { $count } sitios libres
 }
+web-waiting = { $count ->
+    [one] { $names } te espera
+   *[other] { $names } te esperan
+}
+web-waiting-label = Mesas que esperan jugadores
+web-wait-address = O abre { $address } en el otro dispositivo y únete desde allí.
 web-wait-who = En la mesa
 web-wait-call = ¿Quién juega?
 web-wait-open = Aún libre

@@ -3,6 +3,6 @@ web-word-shelf = Estantería
 web-word-picture = Imagen
 web-word-print = Imprimir
 web-word-watch = Ver
-web-word-swap = Sitio
+web-word-swap = Cambiar
 web-word-save = Guardar
 web-word-table = Mesa

@@ -121,6 +121,11 @@ web-ear-over = La partida ha terminado.
 web-ear-no-score = Aquí no se cuentan puntos.
 web-ear-no-last = Todavía no ha pasado nada.
 web-ear-no-need = Ahora no tienes que hacer nada.
+web-ear-again = Acaba de cambiar algo. ¡Inténtalo otra vez!
+web-ear-window = Los demás aún tienen un momento para pensar.
+web-ear-thinking = { $name } sigue pensando.
+web-ear-start = Juegas con { $names }.
+web-ear-starts = Empieza { $name }.
 web-window = Tiempo para intervenir
 
 web-plain-table = En la mesa
@@ -138,6 +143,7 @@ web-undo-asked = { $name } quiere deshacer una jugada
 web-undo-asked-you = { $name }, ¿te parece bien?
 web-undo-agree = Vale
 web-undo-waiting = Esperando el sí de { $names }…
+web-undo-when = Una jugada se puede deshacer mientras nadie haya visto nada nuevo, por ejemplo una carta.
 
 web-why = ¿Por qué no se puede?
 web-why-rule = La regla que lo dice
@@ -204,5 +210,5 @@ web-lesson-done-line = ¡Ya sabes cómo se juega!
 web-lesson-again = Otra vez
 web-lesson-play = Jugar de verdad
 web-lessons = Aprender jugando
-web-lessons-first = ¿Es tu primera vez? Apréndelo en un minuto
+web-lessons-first = ¿Es tu primera vez? Apréndelo jugando
 web-lessons-number = Lección { $number }

@@ -27,7 +27,7 @@ error-restore-postgres = Les tables de jeu stockées dans PostgreSQL se récupè
 error-last-needs-folder = --last garde des sauvegardes dans un dossier, et { $path } n’en est pas un ; donne un dossier, avec / à la fin s’il est nouveau.
 error-doctor-url = { $url } n’est pas une adresse ; écris-en une comme https://games.example.org
 
-serve-host = La page de l’hôte : { $address }host
+serve-host = La page de l’hôte (comment va le serveur, qui peut encore entrer) : { $address }host
 serve-host-key = (la clé est dans { $path })
 serve-this-key = (la clé est { $host_key })
 serve-no-key = (fermée : choisis une clé avec --host-key, la même pour tous les serveurs)

@@ -1,6 +1,6 @@
-web-again-swap = Changer de place
+web-again-swap = Échanger les places
 web-again-swap-what = Rejouer : tout le monde avance d’une place
-web-again-swap-asked = { $name } voudrait rejouer en changeant de place.
+web-again-swap-asked = { $name } voudrait rejouer en échangeant les places.
 web-again-yes = Oui, d’accord !
 web-again-no = Non merci
 web-again-waiting = On attend encore : { $names }…

@@ -36,7 +36,7 @@ web-class-guessed = Quelqu’un essaie des codes de classe au hasard. Vérifiez 
 
 web-class-room = Classe { $code }
 web-class-round = Manche { $round }
-web-class-here = { $here } présents sur { $places }
+web-class-here = Présents : { $here } sur { $places }
 web-class-wall = Montrer le code
 web-class-wall-title = Entrez !
 web-class-wall-line = Scannez l’image, ou ouvrez { $address } et tapez le code.

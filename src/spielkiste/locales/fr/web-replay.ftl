@@ -3,7 +3,7 @@
 web-replay = Revoir
 web-replay-watch = Revoir la partie
 web-replay-lost = Impossible de revoir ça
-web-replay-only = Ici, on regarde. Pour continuer à jouer, touche le pion.
+web-replay-only = Ici, on regarde. Pour jouer la suite, choisis « { web-replay-play-on } ».
 web-replay-no-end = Cette partie n’a pas été jouée jusqu’au bout. Tu vois ce que tout le monde pouvait voir.
 web-replay-controls = En avant et en arrière
 web-replay-where = Moment de la partie

@@ -4,6 +4,12 @@ web-wait-title = { $count ->
     [one] Encore { $count } place libre
    *[other] Encore { $count } places libres
 }
+web-waiting = { $count ->
+    [one] { $names } t’attend
+   *[other] { $names } t’attendent
+}
+web-waiting-label = Tables qui attendent du monde
+web-wait-address = Ou ouvre { $address } sur l’autre appareil pour rejoindre la table.
 web-wait-who = Autour de la table
 web-wait-call = Qui veut jouer ?
 web-wait-open = Encore libre

@@ -3,6 +3,6 @@ web-word-shelf = Étagère
 web-word-picture = Image
 web-word-print = Imprimer
 web-word-watch = Revoir
-web-word-swap = Place
+web-word-swap = Places
 web-word-save = Garder
 web-word-table = Table

@@ -121,6 +121,11 @@ web-ear-over = La partie est finie.
 web-ear-no-score = Ici, on ne compte pas de points.
 web-ear-no-last = Il ne s’est encore rien passé.
 web-ear-no-need = Tu n’as rien à faire pour l’instant.
+web-ear-again = Quelque chose vient de changer. Réessaie !
+web-ear-window = Les autres ont encore un moment pour réfléchir.
+web-ear-thinking = { $name } réfléchit encore.
+web-ear-start = Tu joues avec { $names }.
+web-ear-starts = { $name } commence.
 web-window = Tu peux intervenir
 
 web-plain-table = Sur la table
@@ -138,6 +143,7 @@ web-undo-asked = { $name } voudrait annuler un coup
 web-undo-asked-you = { $name }, tu es d’accord ?
 web-undo-agree = D’accord
 web-undo-waiting = On attend encore : { $names }…
+web-undo-when = Un coup peut s’annuler tant que personne n’a rien vu de nouveau, une carte par exemple.
 
 web-why = Pourquoi est-ce impossible ?
 web-why-rule = La règle qui le dit
@@ -204,5 +210,5 @@ web-lesson-done-line = Maintenant, tu sais jouer !
 web-lesson-again = Encore une fois
 web-lesson-play = Une vraie partie
 web-lessons = Apprendre en jouant
-web-lessons-first = Tu débutes ? Apprends à jouer en une minute
+web-lessons-first = Tu débutes ? Apprends en jouant
 web-lessons-number = Leçon { $number }

@@ -110,6 +110,8 @@ play-you = Tu
 play-person = Persona { $number }
 play-resumed = La partita riprende da dov’era.
 play-waiting = Qui ti aspetta una partita. Vuoi riprenderla? ({ $yes }/{ $no })
+play-waiting-answer = Scrivi { $yes } per riprenderla. Con { $no } viene messa da parte, senza perderla, e ne comincia un’altra.
+play-kinder = È la tua prima partita qui, quindi l’inizio è più facile: { $rule }. Per toglierlo: --option { $name }=no
 play-set-aside = La partita che aspettava qui è ora in { $path }
 play-title-table = Sul tavolo:
 

@@ -27,7 +27,7 @@ error-restore-postgres = I tavoli in PostgreSQL si ripristinano con il suo strum
 error-last-needs-folder = --last conserva i backup in una cartella, e { $path } non lo è; indica una cartella, con / alla fine se è nuova.
 error-doctor-url = { $url } non è un indirizzo; scrivine uno come https://games.example.org
 
-serve-host = La pagina di chi ospita: { $address }host
+serve-host = La pagina di chi ospita (come va il server, chi può ancora entrare): { $address }host
 serve-host-key = (la chiave è in { $path })
 serve-this-key = (la chiave è { $host_key })
 serve-no-key = (chiusa: scegli una chiave con --host-key, la stessa per tutti i server)

@@ -1,4 +1,4 @@
-web-again-swap = Cambiate posto
+web-again-swap = Scambia i posti
 web-again-swap-what = Ancora una partita: tutti si spostano di un posto
 web-again-swap-asked = { $name } vorrebbe giocare ancora, scambiando i posti.
 web-again-yes = Volentieri!

@@ -29,6 +29,6 @@ web-heat-open = Apri lezioni precedenti
 web-heat-day = { $day }: { $percent } al primo colpo
 web-heat-unreadable = Questo file non contiene lezioni. Scegline uno salvato qui.
 web-results-buchholz = Avversari
-web-results-direct = Diretto
+web-results-direct = Scontro
 web-results-ties = A parità di punti contano i punti degli avversari (Buchholz), poi la partita tra i due.
 web-results-csv-head = posto, nome, partite, punti, punti avversari, scontro diretto, giochi

@@ -3,7 +3,7 @@
 web-replay = Rivedi
 web-replay-watch = Rivedi la partita
 web-replay-lost = Questo non si può rivedere
-web-replay-only = Qui si guarda soltanto. Vuoi continuare a giocare? Tocca la pedina.
+web-replay-only = Qui si guarda soltanto. Vuoi giocare? Scegli «{ web-replay-play-on }».
 web-replay-no-end = Questa partita non è stata giocata fino in fondo. Vedi quello che potevano vedere tutti.
 web-replay-controls = Avanti e indietro
 web-replay-where = Punto della partita

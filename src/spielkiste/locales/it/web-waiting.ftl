@@ -4,6 +4,12 @@ web-wait-title = { $count ->
     [one] Ancora un posto libero
    *[other] Ancora { $count } posti liberi
 }
+web-waiting = { $count ->
+    [one] { $names } ti aspetta
+   *[other] { $names } ti aspettano
+}
+web-waiting-label = Tavoli che aspettano giocatori
+web-wait-address = Oppure apri { $address } sull’altro dispositivo e unisciti da lì.
 web-wait-who = Al tavolo
 web-wait-call = Chi gioca?
 web-wait-open = Ancora libero

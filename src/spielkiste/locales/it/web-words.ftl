@@ -3,6 +3,6 @@ web-word-shelf = Scaffale
 web-word-picture = Immagine
 web-word-print = Stampa
 web-word-watch = Rivedi
-web-word-swap = Posto
+web-word-swap = Posti
 web-word-save = Salva
 web-word-table = Tavolo

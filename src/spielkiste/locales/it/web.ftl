@@ -121,6 +121,11 @@ web-ear-over = La partita è finita.
 web-ear-no-score = Qui non si contano i punti.
 web-ear-no-last = Non è ancora successo niente.
 web-ear-no-need = Adesso non devi fare niente.
+web-ear-again = Qualcosa è appena cambiato. Riprova!
+web-ear-window = Gli altri hanno ancora un momento per pensare.
+web-ear-thinking = { $name } sta ancora pensando.
+web-ear-start = Giochi con { $names }.
+web-ear-starts = Comincia { $name }.
 web-window = Tempo per intervenire
 
 web-plain-table = Sul tavolo
@@ -138,6 +143,7 @@ web-undo-asked = { $name } vorrebbe annullare una mossa
 web-undo-asked-you = { $name }, per te va bene?
 web-undo-agree = Va bene
 web-undo-waiting = Serve il via libera di { $names }…
+web-undo-when = Una mossa si può annullare finché nessuno ha visto qualcosa di nuovo, per esempio una carta.
 
 web-why = Perché non si può?
 web-why-rule = La regola che lo dice
@@ -204,5 +210,5 @@ web-lesson-done-line = Adesso sai come si fa!
 web-lesson-again = Ancora
 web-lesson-play = Partita vera
 web-lessons = Impara giocando
-web-lessons-first = È la prima volta? Impari in un minuto
+web-lessons-first = È la prima volta? Impari giocando
 web-lessons-number = Lezione { $number }

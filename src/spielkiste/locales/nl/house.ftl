@@ -110,6 +110,8 @@ play-you = Jij
 play-person = Speler { $number }
 play-resumed = We gaan verder waar we gebleven waren.
 play-waiting = Hier wacht nog een spel op je. Verderspelen? ({ $yes }/{ $no })
+play-waiting-answer = Typ { $yes } om verder te spelen. Met { $no } wordt dat spel apart bewaard en begint er een nieuw.
+play-kinder = Je eerste spel hier, dus met een makkelijker begin: { $rule }. Zonder dat: --option { $name }=no
 play-set-aside = Het spel dat hier wachtte, staat nu in { $path }
 play-title-table = Op tafel:
 

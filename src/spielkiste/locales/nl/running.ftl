@@ -27,7 +27,7 @@ error-restore-postgres = Tafels in PostgreSQL zet je terug met het gereedschap v
 error-last-needs-folder = --last bewaart back-ups in een map, en { $path } is er geen; noem een map, een nieuwe met / aan het eind.
 error-doctor-url = { $url } is geen adres; schrijf er een zoals https://games.example.org
 
-serve-host = De pagina voor de beheerder: { $address }host
+serve-host = De pagina voor de beheerder (hoe het met de server gaat, wie er nog in mag): { $address }host
 serve-host-key = (de sleutel staat in { $path })
 serve-this-key = (de sleutel is { $host_key })
 serve-no-key = (gesloten: kies een sleutel met --host-key, voor alle servers dezelfde)

@@ -3,7 +3,7 @@
 web-replay = Nog eens bekijken
 web-replay-watch = Film van het spel bekijken
 web-replay-lost = Dit is niet te bekijken
-web-replay-only = Je kijkt nu alleen mee. Wil je verderspelen? Tik dan op de pion.
+web-replay-only = Je kijkt nu alleen mee. Wil je spelen? Kies “{ web-replay-play-on }”.
 web-replay-no-end = Dit spel is niet uitgespeeld. Je ziet wat iedereen kon zien.
 web-replay-controls = Vooruit en terug
 web-replay-where = Plek in het spel

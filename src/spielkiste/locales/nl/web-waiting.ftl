@@ -4,6 +4,12 @@ web-wait-title = { $count ->
     [one] Er is nog één plaats vrij
    *[other] Er zijn nog { $count } plaatsen vrij
 }
+web-waiting = { $count ->
+    [one] { $names } wacht op je
+   *[other] { $names } wachten op je
+}
+web-waiting-label = Tafels die op spelers wachten
+web-wait-address = Of open { $address } op het andere apparaat en doe daar mee.
 web-wait-who = Aan tafel
 web-wait-call = Wie doet er mee?
 web-wait-open = Nog vrij

@@ -119,6 +119,11 @@ web-ear-over = Het spel is afgelopen.
 web-ear-no-score = Hier wordt niet geteld.
 web-ear-no-last = Er is nog niets gebeurd.
 web-ear-no-need = Je hoeft nu niets te doen.
+web-ear-again = Er is net iets veranderd. Probeer het nog eens!
+web-ear-window = De anderen mogen nog even nadenken.
+web-ear-thinking = { $name } denkt nog na.
+web-ear-start = Je speelt met { $names }.
+web-ear-starts = { $name } begint.
 
 web-plain-table = Op tafel
 web-plain-moves = Wat je kunt doen
@@ -135,6 +140,7 @@ web-undo-asked = { $name } wil een zet terugnemen
 web-undo-asked-you = { $name }, vind jij dat goed?
 web-undo-agree = Is goed
 web-undo-waiting = Wachten op een ja van { $names } …
+web-undo-when = Een zet kun je terugnemen zolang niemand iets nieuws heeft gezien, zoals een kaart.
 
 web-why = Waarom kan dat niet?
 web-why-rule = De regel die erbij hoort
@@ -201,5 +207,5 @@ web-lesson-done-line = Nu weet je hoe het gaat!
 web-lesson-again = Nog een keer
 web-lesson-play = Echt spelen
 web-lessons = Spelend leren
-web-lessons-first = Nieuw hier? Leer het in een minuut
+web-lessons-first = Nieuw hier? Leer het al spelend
 web-lessons-number = Oefening { $number }

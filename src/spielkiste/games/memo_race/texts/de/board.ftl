@@ -20,7 +20,6 @@ web-mr-can-swap = kann getauscht werden
 web-mr-can-swap-with = damit tauschen
 web-mr-goal = Ziel: { $colour }, { $sign }
 web-mr-no-canister = noch kein Kanister
-web-mr-pit-first = zuerst zur Boxengasse in der Mitte
 web-mr-turn-tile = { $place } so hinlegen: { $road }
 web-mr-sign-flower = Blume
 web-mr-sign-moon = Mond
@@ -41,12 +40,19 @@ web-mr-ask-drive-home = Du bist dran! { web-mr-way-home }
 web-mr-ask-name-pit = { $name }, du bist dran! Wo geht’s zur Boxengasse?
 web-mr-ask-name-home = { $name }, du bist dran! Wo geht’s ins Ziel?
 web-mr-ask-must-drive = Genug getauscht: Jetzt wird gefahren!
+web-mr-hear-way = nach { $direction } ({ $place })
+web-mr-hear-or = { $one } oder { $other }
+web-mr-hear-drive = { $swap ->
+    [yes] Fahr { $ways }, oder tausch zwei Plättchen.
+   *[no] Fahr { $ways }.
+}
 web-mr-ask-swap = Welches Plättchen willst du tauschen?
 web-mr-ask-swap-stuck = Hier geht’s nicht weiter. Tausch zwei Plättchen!
 web-mr-ask-with = Mit welchem tauschst du es?
 web-mr-ask-lay = Eine { $kind }! Wie soll sie liegen?
 web-mr-no-far = Das ist zu weit: immer nur ein Plättchen!
 web-mr-no-start = Start-Ziel-Plättchen bleiben, wo sie sind.
+web-mr-no-own-car = Das ist dein eigenes Auto.
 web-mr-no-fine = Ach so!
 web-mr-say-turned = Schau: eine { $kind }!
 web-mr-say-wait = { $name } überlegt …

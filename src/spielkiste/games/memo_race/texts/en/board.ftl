@@ -20,7 +20,6 @@ web-mr-can-swap = can be swapped
 web-mr-can-swap-with = swap with this one
 web-mr-goal = finish: { $colour }, { $sign }
 web-mr-no-canister = no petrol can yet
-web-mr-pit-first = first to the pit stop in the middle
 web-mr-turn-tile = turn { $place } like this: { $road }
 web-mr-sign-flower = flower
 web-mr-sign-moon = moon
@@ -41,12 +40,19 @@ web-mr-ask-drive-home = Your turn! { web-mr-way-home }
 web-mr-ask-name-pit = { $name }, your turn! Which way to the pit stop?
 web-mr-ask-name-home = { $name }, your turn! Which way home?
 web-mr-ask-must-drive = That’s enough swapping. Drive!
+web-mr-hear-way = { $direction } to { $place }
+web-mr-hear-or = { $one } or { $other }
+web-mr-hear-drive = { $swap ->
+    [yes] Drive { $ways }, or swap two tiles.
+   *[no] Drive { $ways }.
+}
 web-mr-ask-swap = Which tile do you want to swap?
 web-mr-ask-swap-stuck = The road stops here. Swap two tiles!
 web-mr-ask-with = Swap it with which one?
 web-mr-ask-lay = A { $kind }! Which way round?
 web-mr-no-far = That’s too far: one tile at a time!
 web-mr-no-start = Start/finish tiles stay put.
+web-mr-no-own-car = That’s your own car.
 web-mr-no-fine = Got it!
 web-mr-say-turned = Look: a { $kind }!
 web-mr-say-wait = { $name } is thinking …

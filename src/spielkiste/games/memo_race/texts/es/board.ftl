@@ -20,7 +20,6 @@ web-mr-can-swap = se puede cambiar
 web-mr-can-swap-with = cambiar por esta
 web-mr-goal = meta: { $colour }, { $sign }
 web-mr-no-canister = aún sin bidón
-web-mr-pit-first = primero a boxes, en el centro
 web-mr-turn-tile = poner { $place } así: { $road }
 web-mr-driving = aún en camino
 web-mr-sign-flower = flor
@@ -41,6 +40,12 @@ web-mr-ask-drive-home = ¡Te toca! { web-mr-way-home }
 web-mr-ask-name-pit = ¡{ $name }, te toca! ¿Por dónde se va a boxes?
 web-mr-ask-name-home = ¡{ $name }, te toca! ¿Por dónde se va a la meta?
 web-mr-ask-must-drive = Basta de cambios: ¡ahora a conducir!
+web-mr-hear-way = hacia el { $direction } ({ $place })
+web-mr-hear-or = { $one } o { $other }
+web-mr-hear-drive = { $swap ->
+    [yes] Conduce { $ways }, o cambia dos fichas.
+   *[no] Conduce { $ways }.
+}
 web-mr-ask-swap = ¿Qué ficha quieres cambiar?
 web-mr-ask-swap-stuck = Por aquí no se puede seguir. ¡Cambia dos fichas!
 web-mr-ask-with = ¿Por cuál la cambias?
@@ -52,6 +57,7 @@ web-mr-ask-lay = ¡Mira, { $kind ->
 }! ¿Cómo pones la ficha?
 web-mr-no-far = Está demasiado lejos: ¡una ficha cada vez!
 web-mr-no-start = Las fichas de salida-meta no se mueven.
+web-mr-no-own-car = Ese es tu propio coche.
 web-mr-no-fine = ¡Ah, vale!
 web-mr-say-turned = ¡Mira, { $kind ->
     [curva] una curva

@@ -20,7 +20,6 @@ web-mr-can-swap = peut être échangée
 web-mr-can-swap-with = échanger avec elle
 web-mr-goal = arrivée : { $colour }, { $sign }
 web-mr-no-canister = pas encore de jerrican
-web-mr-pit-first = d’abord au stand, au milieu
 web-mr-turn-tile = poser { $place } ainsi : { $road }
 web-mr-sign-flower = fleur
 web-mr-sign-moon = lune
@@ -41,12 +40,19 @@ web-mr-ask-drive-home = C’est à toi ! { web-mr-way-home }
 web-mr-ask-name-pit = { $name }, c’est à toi ! Par où aller au stand ?
 web-mr-ask-name-home = { $name }, c’est à toi ! Par où aller à l’arrivée ?
 web-mr-ask-must-drive = Assez d’échanges : maintenant, on roule !
+web-mr-hear-way = vers { $direction } ({ $place })
+web-mr-hear-or = { $one } ou { $other }
+web-mr-hear-drive = { $swap ->
+    [yes] Roule { $ways }, ou échange deux plaquettes.
+   *[no] Roule { $ways }.
+}
 web-mr-ask-swap = Quelle plaquette veux-tu échanger ?
 web-mr-ask-swap-stuck = Par ici, on ne passe plus. Échange deux plaquettes !
 web-mr-ask-with = Avec laquelle l’échanges-tu ?
 web-mr-ask-lay = Plaquette { $kind } ! Dans quel sens ?
 web-mr-no-far = C’est trop loin : une plaquette à la fois !
 web-mr-no-start = Les plaquettes départ-arrivée ne bougent pas.
+web-mr-no-own-car = C’est ta propre voiture.
 web-mr-no-fine = Ah, d’accord !
 web-mr-say-turned = Regarde, { $kind ->
     [virage] un virage

@@ -20,7 +20,6 @@ web-mr-can-swap = si può scambiare
 web-mr-can-swap-with = scambia con questa
 web-mr-goal = traguardo: { $colour }, { $sign }
 web-mr-no-canister = ancora senza tanica
-web-mr-pit-first = prima ai box, al centro
 web-mr-turn-tile = mettere { $place } così: { $road }
 web-mr-sign-flower = fiore
 web-mr-sign-moon = luna
@@ -41,6 +40,12 @@ web-mr-ask-drive-home = Tocca a te! { web-mr-way-home }
 web-mr-ask-name-pit = { $name }, tocca a te! Da che parte sono i box?
 web-mr-ask-name-home = { $name }, tocca a te! Da che parte è il traguardo?
 web-mr-ask-must-drive = Basta scambi: adesso si guida!
+web-mr-hear-way = verso { $direction } ({ $place })
+web-mr-hear-or = { $one } o { $other }
+web-mr-hear-drive = { $swap ->
+    [yes] Guida { $ways }, oppure scambia due tessere.
+   *[no] Guida { $ways }.
+}
 web-mr-ask-swap = Quale tessera vuoi scambiare?
 web-mr-ask-swap-stuck = Di qui non si passa. Scambia due tessere!
 web-mr-ask-with = Con quale la scambi?
@@ -52,6 +57,7 @@ web-mr-ask-lay = Guarda, { $kind ->
 }! Come metti la tessera?
 web-mr-no-far = È troppo lontano: una tessera alla volta!
 web-mr-no-start = Le tessere partenza-traguardo restano dove sono.
+web-mr-no-own-car = Quella è la tua auto.
 web-mr-no-fine = Ah, ecco!
 web-mr-say-turned = Guarda, { $kind ->
     [curva] una curva

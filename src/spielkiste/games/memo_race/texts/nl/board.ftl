@@ -20,7 +20,6 @@ web-mr-can-swap = kan verwisseld worden
 web-mr-can-swap-with = hiermee verwisselen
 web-mr-goal = Finish: { $colour }, { $sign }
 web-mr-no-canister = nog geen jerrycan
-web-mr-pit-first = eerst naar de pitstraat in het midden
 web-mr-turn-tile = { $place } zo neerleggen: { $road }
 web-mr-sign-flower = bloem
 web-mr-sign-moon = maan
@@ -41,12 +40,19 @@ web-mr-ask-drive-home = Jouw beurt! { web-mr-way-home }
 web-mr-ask-name-pit = { $name }, jouw beurt! Hoe kom je bij de pitstraat?
 web-mr-ask-name-home = { $name }, jouw beurt! Hoe kom je bij je finish?
 web-mr-ask-must-drive = Genoeg gewisseld: nu rijden!
+web-mr-hear-way = naar het { $direction } ({ $place })
+web-mr-hear-or = { $one } of { $other }
+web-mr-hear-drive = { $swap ->
+    [yes] Rijd { $ways }, of verwissel twee plaatjes.
+   *[no] Rijd { $ways }.
+}
 web-mr-ask-swap = Welk plaatje wil je verwisselen?
 web-mr-ask-swap-stuck = Hier kun je niet verder. Verwissel twee plaatjes!
 web-mr-ask-with = Met welk plaatje wissel je het?
 web-mr-ask-lay = Een { $kind }! Hoe leg je die?
 web-mr-no-far = Dat is te ver: één plaatje per keer!
 web-mr-no-start = Start-/finishplaatjes blijven waar ze zijn.
+web-mr-no-own-car = Dat is je eigen auto.
 web-mr-no-fine = O ja!
 web-mr-say-turned = Kijk: een { $kind }!
 web-mr-say-wait = { $name } denkt na …

@@ -23,7 +23,17 @@ web-zr-free = frei
 web-zr-not-drawn = zu spät zum Ziehen
 web-zr-cannot = geht gerade nicht
 web-zr-total = Der Stapel steht bei { $total } von { $goal }.
+web-zr-stays = Der Stapel bleibt bei { $total }.
+web-zr-top = Obenauf: { $card }.
+web-zr-overtakes = { $seat_you ->
+    [yes] Du überholst { $seats }.
+   *[no] { $seats_you ->
+        [yes] { $seat } überholt dich: Du setzt aus.
+       *[no] { $seat } überholt { $seats }.
+    }
+}
 web-zr-pile = Ablagestapel: oben { $card }, gelegt von { $name }
+web-zr-pile-yours = Ablagestapel: oben { $card }, gelegt von dir
 web-zr-pile-empty = Ablagestapel, noch leer
 web-zr-deck = { $count ->
     [0] Nachziehstapel, leer
@@ -34,6 +44,10 @@ web-zr-deck-draw = { $count ->
     [one] Karte ziehen. Nachziehstapel, noch eine Karte
    *[other] Karte ziehen. Nachziehstapel, noch { $count } Karten
 }
+web-zr-few-left = Nur noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} im Nachziehstapel!
 web-zr-draw = Ziehen
 web-zr-draw-now = Zieh nach!
 web-zr-car-free = Das Rennauto steht neben dem Stapel.
@@ -69,7 +83,9 @@ web-zr-say-snap = Schnapp die { $card }!
 web-zr-say-snap-hint = Knopf, Karte oder Leertaste
 web-zr-say-calm = Wer hat noch eine { $card }?
 web-zr-say-calm-hint = Alle antworten heimlich.
-web-zr-say-calm-none = Du nicht: Tippe auf „Weiter“.
+web-zr-say-calm-none = Du nicht: Weiter!
+web-zr-say-calm-yours = Die { $card } hast du auch: schnappen?
+web-zr-heard-calm-none = Du hast keine { $card }: Weiter.
 web-zr-say-yes = Du hast Ja gesagt.
 web-zr-say-no = Du hast Nein gesagt.
 web-zr-say-others = Die anderen überlegen noch.
@@ -88,13 +104,14 @@ web-zr-lapsed = { $name } schnappt! Du brauchst nicht mehr zu rechnen.
 web-zr-forgot = Nicht gezogen! Du spielst mit weniger Karten weiter.
 web-zr-forgot-last = Nicht gezogen! Du hast keine Karten mehr und setzt diese Rallye aus.
 web-zr-late-draw = Zu spät zum Ziehen! Die nächste Karte liegt.
+web-zr-forgot-theirs = { $name } hat nicht rechtzeitig gezogen.
 
 web-zr-rally-yours = Du gewinnst die Rallye!
 web-zr-rally-theirs = { $name } gewinnt die Rallye!
 web-zr-rally-nobody = Diese Rallye gewinnt niemand.
 
 web-zr-question = Wie heißt das Ergebnis? { $before }, dann { $card }
-web-zr-ok = { $answer } sagen
+web-zr-ok = OK: { $answer } sagen
 web-zr-ok-empty = OK: Tippe zuerst das Ergebnis ein
 web-zr-erase = Ziffer löschen
 web-zr-easy = Auswahl
@@ -115,7 +132,7 @@ web-zr-lesson-reading = Lies noch einmal, was auf „{ $card }“ steht.
 web-zr-medal = Medaille
 web-zr-medal-of = Medaille für { $name }
 web-zr-medal-who = Wer bekommt die Medaille?
-web-zr-medal-svg = Als Bild
+web-zr-medal-svg = Bild sichern
 web-zr-report = So hast du gerechnet
 web-zr-report-of = Wie { $name } gerechnet hat
 web-zr-csv-head = Name, Aufgabe, vorher, Karte, Ergebnis, Versuch, Antwort, richtig, Sekunden, Art

@@ -32,7 +32,7 @@ zr-card-home-straight = Zielgerade
 zr-reason-exact = genau im Ziel
 zr-reason-equal = mit der gleichen Zahl
 zr-reason-past = übers Ziel hinaus
-zr-reason-empty = die letzte Karte ist gezogen
+zr-reason-empty = der Nachziehstapel ist leer
 
 zr-skill-ones = Einer dazu
 zr-skill-tens = Zehner dazu
@@ -112,6 +112,7 @@ zr-why-no-move = Das ist kein Zug.
 zr-why-over = Der große Preis ist vorbei.
 zr-why-name-first = Sag zuerst das Ergebnis.
 zr-why-snap-first = Zuerst haben alle eine faire Chance zu schnappen.
+zr-why-answer-first = Antworte zuerst: die { $card } schnappen oder nicht?
 zr-why-naming = Zuerst sagt { $seat } das Ergebnis.
 zr-why-turn = { $seat } ist an der Reihe.
 zr-why-no-more-cards = Die letzte Karte ist gezogen: In dieser Rallye kommt niemand mehr an die Reihe.

@@ -23,7 +23,17 @@ web-zr-free = empty
 web-zr-not-drawn = too late to draw
 web-zr-cannot = not now
 web-zr-total = The pile is at { $total } of { $goal }.
+web-zr-stays = The pile stays at { $total }.
+web-zr-top = On top: { $card }.
+web-zr-overtakes = { $seat_you ->
+    [yes] You overtake { $seats }.
+   *[no] { $seats_you ->
+        [yes] { $seat } overtakes you: you miss a turn.
+       *[no] { $seat } overtakes { $seats }.
+    }
+}
 web-zr-pile = Pile: { $card } on top, played by { $name }
+web-zr-pile-yours = Pile: { $card } on top, played by you
 web-zr-pile-empty = Pile, still empty
 web-zr-deck = { $count ->
     [0] Draw pile, empty
@@ -34,6 +44,10 @@ web-zr-deck-draw = { $count ->
     [one] Draw a card. Draw pile, one card left
    *[other] Draw a card. Draw pile, { $count } cards left
 }
+web-zr-few-left = Only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} left in the draw pile!
 web-zr-draw = Draw
 web-zr-draw-now = Draw now!
 web-zr-car-free = The racing car is beside the pile.
@@ -69,7 +83,9 @@ web-zr-say-snap = Snap the { $card }!
 web-zr-say-snap-hint = Button, card or space bar
 web-zr-say-calm = Who has another { $card }?
 web-zr-say-calm-hint = Everyone answers in secret.
-web-zr-say-calm-none = Not you: tap “Carry on”.
+web-zr-say-calm-none = Not you: carry on.
+web-zr-say-calm-yours = You have another { $card }: snap it?
+web-zr-heard-calm-none = No { $card } in your hand: carry on.
 web-zr-say-yes = You said yes.
 web-zr-say-no = You said no.
 web-zr-say-others = The others are still thinking.
@@ -88,13 +104,14 @@ web-zr-lapsed = { $name } snaps! You can skip the sum.
 web-zr-forgot = Too slow to draw! You carry on with fewer cards.
 web-zr-forgot-last = Too slow to draw! You’re out of cards and sit out this rally.
 web-zr-late-draw = Too late to draw! The next card’s been played.
+web-zr-forgot-theirs = { $name } didn’t draw in time.
 
 web-zr-rally-yours = You win the rally!
 web-zr-rally-theirs = { $name } wins the rally!
 web-zr-rally-nobody = Nobody wins this rally.
 
 web-zr-question = What’s the total? { $before }, then { $card }
-web-zr-ok = Say { $answer }
+web-zr-ok = OK: say { $answer }
 web-zr-ok-empty = OK: type the total first
 web-zr-erase = Delete a digit
 web-zr-easy = Choices
@@ -115,7 +132,7 @@ web-zr-lesson-reading = Check what “{ $card }” does.
 web-zr-medal = Medal
 web-zr-medal-of = Medal for { $name }
 web-zr-medal-who = Who gets the medal?
-web-zr-medal-svg = As a picture
+web-zr-medal-svg = Save the picture
 web-zr-report = Your sums
 web-zr-report-of = { $name }’s sums
 web-zr-csv-head = Name, question, before, card, result, try, answer, correct, seconds, kind

@@ -50,7 +50,7 @@ zr-card-home-straight = home straight
 zr-reason-exact = exactly on the finish
 zr-reason-equal = with the same number
 zr-reason-past = past the finish
-zr-reason-empty = the last card has been drawn
+zr-reason-empty = the draw pile is empty
 
 zr-skill-ones = Adding ones
 zr-skill-tens = Adding ten
@@ -130,6 +130,7 @@ zr-why-no-move = That isn’t a move.
 zr-why-over = The grand prix is over.
 zr-why-name-first = First say the new total.
 zr-why-snap-first = First everyone gets a fair chance to snap.
+zr-why-answer-first = Answer first: snap the { $card }, or not?
 zr-why-naming = First { $seat } says the new total.
 zr-why-turn = It’s { $seat }’s turn.
 zr-why-no-more-cards = The last card has been drawn: there are no more turns in this rally.

@@ -23,7 +23,17 @@ web-zr-free = libre
 web-zr-not-drawn = ya es tarde para robar
 web-zr-cannot = ahora no se puede
 web-zr-total = El montón va por { $total } de { $goal }.
+web-zr-stays = El montón se queda en { $total }.
+web-zr-top = Encima: { $card }.
+web-zr-overtakes = { $seat_you ->
+    [yes] Adelantas a { $seats }.
+   *[no] { $seats_you ->
+        [yes] { $seat } te adelanta: pierdes el turno.
+       *[no] { $seat } adelanta a { $seats }.
+    }
+}
 web-zr-pile = Montón: encima, { $card }, de { $name }
+web-zr-pile-yours = Montón: encima, { $card }, tuya
 web-zr-pile-empty = Montón, aún vacío
 web-zr-deck = { $count ->
     [0] Mazo, vacío
@@ -34,6 +44,10 @@ web-zr-deck-draw = { $count ->
     [one] Robar una carta. Mazo, queda una carta
    *[other] Robar una carta. Mazo, quedan { $count } cartas
 }
+web-zr-few-left = ¡Solo { $count ->
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+} en el mazo!
 web-zr-draw = Robar
 web-zr-draw-now = ¡Roba!
 web-zr-car-free = El coche está al lado del montón.
@@ -69,7 +83,9 @@ web-zr-say-snap = ¡Caza el { $card }!
 web-zr-say-snap-hint = Botón, carta o barra espaciadora
 web-zr-say-calm = ¿Quién tiene otro { $card }?
 web-zr-say-calm-hint = Todos contestan en secreto.
-web-zr-say-calm-none = Tú no: toca «Seguir».
+web-zr-say-calm-none = Tú no: sigue.
+web-zr-say-calm-yours = Tú también tienes un { $card }: ¿lo cazas?
+web-zr-heard-calm-none = No tienes ningún { $card }: sigue.
 web-zr-say-yes = Has dicho que sí.
 web-zr-say-no = Has dicho que no.
 web-zr-say-others = Los demás aún se lo piensan.
@@ -88,13 +104,14 @@ web-zr-lapsed = ¡{ $name } lo caza! Ya no hace falta que sumes.
 web-zr-forgot = ¡No has robado! Sigues con menos cartas.
 web-zr-forgot-last = ¡No has robado! Ya no tienes cartas: esperas hasta que acabe el rally.
 web-zr-late-draw = ¡Ya es tarde para robar! Ya está puesta la siguiente carta.
+web-zr-forgot-theirs = { $name } no ha robado a tiempo.
 
 web-zr-rally-yours = ¡Ganas el rally!
 web-zr-rally-theirs = ¡{ $name } gana el rally!
 web-zr-rally-nobody = Este rally no lo gana nadie.
 
 web-zr-question = ¿Cuánto suma ahora? { $before }, luego { $card }
-web-zr-ok = Decir { $answer }
+web-zr-ok = OK: decir { $answer }
 web-zr-ok-empty = OK: primero escribe el resultado
 web-zr-erase = Borrar una cifra
 web-zr-easy = A elegir
@@ -115,7 +132,7 @@ web-zr-lesson-reading = Vuelve a leer lo que pone en «{ $card }».
 web-zr-medal = Medalla
 web-zr-medal-of = Medalla para { $name }
 web-zr-medal-who = ¿Para quién es la medalla?
-web-zr-medal-svg = Como imagen
+web-zr-medal-svg = Guardar la imagen
 web-zr-report = Así has sumado
 web-zr-report-of = Cómo ha sumado { $name }
 web-zr-csv-head = Nombre, pregunta, antes, carta, resultado, intento, respuesta, correcta, segundos, tipo

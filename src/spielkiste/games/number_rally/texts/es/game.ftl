@@ -50,7 +50,7 @@ zr-card-home-straight = recta final
 zr-reason-exact = justo en la meta
 zr-reason-equal = con el mismo número
 zr-reason-past = más allá de la meta
-zr-reason-empty = se ha robado la última carta
+zr-reason-empty = el mazo está vacío
 
 zr-skill-ones = Sumar unidades
 zr-skill-tens = Sumar diez
@@ -130,6 +130,7 @@ zr-why-no-move = Eso no es una jugada.
 zr-why-over = El Gran Premio ha terminado.
 zr-why-name-first = Primero di el resultado.
 zr-why-snap-first = Primero todos tienen su oportunidad de cazar.
+zr-why-answer-first = Contesta primero: ¿cazas el { $card } o no?
 zr-why-naming = Primero { $seat } tiene que decir el resultado.
 zr-why-turn = Le toca a { $seat }.
 zr-why-no-more-cards = Se ha robado la última carta: en este rally ya no hay más turnos.

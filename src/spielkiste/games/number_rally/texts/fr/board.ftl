@@ -24,7 +24,17 @@ web-zr-free = libre
 web-zr-not-drawn = trop tard pour piocher
 web-zr-cannot = impossible maintenant
 web-zr-total = La pile est à { $total } sur { $goal }.
+web-zr-stays = La pile reste à { $total }.
+web-zr-top = Sur le dessus : { $card }.
+web-zr-overtakes = { $seat_you ->
+    [yes] Tu dépasses { $seats }.
+   *[no] { $seats_you ->
+        [yes] { $seat } te dépasse : tu passes ton tour.
+       *[no] { $seat } dépasse { $seats }.
+    }
+}
 web-zr-pile = Pile : { $name } a posé { $card }
+web-zr-pile-yours = Pile : tu as posé { $card }
 web-zr-pile-empty = Pile, encore vide
 web-zr-deck = { $count ->
     [0] Pioche vide
@@ -36,6 +46,10 @@ web-zr-deck-draw = { $count ->
     [one] Piocher une carte. Dans la pioche : encore une carte
    *[other] Piocher une carte. Dans la pioche : encore { $count } cartes
 }
+web-zr-few-left = Plus que { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} dans la pioche !
 web-zr-draw = Piocher
 web-zr-draw-now = Pioche !
 web-zr-car-free = La voiture de course attend à côté de la pile.
@@ -71,7 +85,9 @@ web-zr-say-snap = Bondis sur le { $card } !
 web-zr-say-snap-hint = Bouton, carte ou barre d’espace
 web-zr-say-calm = Qui a encore un { $card } ?
 web-zr-say-calm-hint = Chacun répond en secret.
-web-zr-say-calm-none = Pas toi : touche « Continuer ».
+web-zr-say-calm-none = Pas toi : continue.
+web-zr-say-calm-yours = Tu as aussi un { $card } : tu bondis ?
+web-zr-heard-calm-none = Tu n’as pas de { $card } : continue.
 web-zr-say-yes = Tu as dit oui.
 web-zr-say-no = Tu as dit non.
 web-zr-say-others = Les autres réfléchissent encore.
@@ -90,13 +106,14 @@ web-zr-lapsed = { $name } bondit ! Plus besoin de calculer.
 web-zr-forgot = Pas pioché ! Tu continues avec moins de cartes.
 web-zr-forgot-last = Pas pioché ! Tu n’as plus de cartes : tu attends la fin du rallye.
 web-zr-late-draw = Trop tard pour piocher ! La carte suivante est posée.
+web-zr-forgot-theirs = { $name } n’a pas pioché à temps.
 
 web-zr-rally-yours = Tu gagnes le rallye !
 web-zr-rally-theirs = { $name } gagne le rallye !
 web-zr-rally-nobody = Personne ne gagne ce rallye.
 
 web-zr-question = Combien ça fait ? { $before }, puis { $card }
-web-zr-ok = Annoncer { $answer }
+web-zr-ok = OK : annoncer { $answer }
 web-zr-ok-empty = OK : tape d’abord le total
 web-zr-erase = Effacer un chiffre
 web-zr-easy = Choix
@@ -117,7 +134,7 @@ web-zr-lesson-reading = Relis bien la carte « { $card } ».
 web-zr-medal = Médaille
 web-zr-medal-of = Médaille pour { $name }
 web-zr-medal-who = Pour qui est la médaille ?
-web-zr-medal-svg = En image
+web-zr-medal-svg = Garder l’image
 web-zr-report = Tes calculs
 web-zr-report-of = Les calculs : { $name }
 web-zr-csv-head = Nom, question, avant, carte, total, essai, réponse, juste, secondes, type

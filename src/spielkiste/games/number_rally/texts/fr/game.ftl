@@ -50,7 +50,7 @@ zr-card-home-straight = Dernière ligne droite
 zr-reason-exact = pile à l’arrivée
 zr-reason-equal = avec le même nombre
 zr-reason-past = arrivée dépassée
-zr-reason-empty = la dernière carte est piochée
+zr-reason-empty = la pioche est vide
 
 zr-skill-ones = Ajouter des unités
 zr-skill-tens = Ajouter une dizaine
@@ -130,6 +130,7 @@ zr-why-no-move = Ce n’est pas un coup possible.
 zr-why-over = Le Grand Prix est fini.
 zr-why-name-first = Annonce d’abord le total.
 zr-why-snap-first = D’abord, tout le monde a sa chance de bondir.
+zr-why-answer-first = Réponds d’abord : tu bondis sur le { $card } ou pas ?
 zr-why-naming = D’abord, { $seat } annonce le total.
 zr-why-turn = C’est à { $seat } de jouer.
 zr-why-no-more-cards = La dernière carte est piochée : dans ce rallye, plus personne ne joue.

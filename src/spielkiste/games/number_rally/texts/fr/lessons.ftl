@@ -3,10 +3,10 @@ lesson-number-rally-first = Ton premier rallye
 lesson-number-rally-little = Petit rallye : calculer jusqu’à 20
 
 zr-lesson-first-lay = La pile est à 64. Ajoute ton 5 !
-zr-lesson-first-draw = Ça fait 69 ! Après avoir posé, pioche une carte : touche la pioche !
+zr-lesson-first-draw = Ça fait 69 ! Après avoir posé, pioche une carte : choisis la pioche !
     .typed = Ça fait 69 ! Après avoir posé, pioche une carte !
 zr-lesson-first-lina = À 100, la voiture de course fait gagner. Regarde bien ce que pose Lina !
-zr-lesson-first-snap = Un 8, tu en as un aussi ! Même nombre : tu peux bondir. Touche « Hop ! »
+zr-lesson-first-snap = Un 8, tu en as un aussi ! Même nombre : tu peux bondir. Choisis « Hop ! »
     .typed = Un 8, tu en as un aussi ! Même nombre : tu peux bondir. Bondis !
 zr-lesson-first-again = Bien attrapé, et ce n’était même pas ton tour ! La voiture file chez toi. Pioche !
 zr-lesson-first-ten = C’est de nouveau à Lina. Elle veut reprendre la voiture…

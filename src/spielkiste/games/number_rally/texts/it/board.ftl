@@ -20,7 +20,17 @@ web-zr-free = libera
 web-zr-not-drawn = troppo tardi per pescare
 web-zr-cannot = adesso non si può
 web-zr-total = La pila è a { $total } su { $goal }.
+web-zr-stays = La pila resta a { $total }.
+web-zr-top = In cima: { $card }.
+web-zr-overtakes = { $seat_you ->
+    [yes] Superi { $seats }.
+   *[no] { $seats_you ->
+        [yes] { $seat } ti supera: salti un turno.
+       *[no] { $seat } supera { $seats }.
+    }
+}
 web-zr-pile = Pila: in cima { $card }, di { $name }
+web-zr-pile-yours = Pila: in cima { $card }, tua
 web-zr-pile-empty = Pila, ancora vuota
 web-zr-deck = { $count ->
     [0] Mazzo, finito
@@ -31,6 +41,10 @@ web-zr-deck-draw = { $count ->
     [one] Pesca una carta. Mazzo, resta una carta
    *[other] Pesca una carta. Mazzo, restano { $count } carte
 }
+web-zr-few-left = Nel mazzo { $count ->
+    [one] resta solo una carta
+   *[other] restano solo { $count } carte
+}!
 web-zr-draw = Pesca
 web-zr-draw-now = Pesca!
 web-zr-car-free = L’auto da corsa è accanto alla pila.
@@ -66,7 +80,9 @@ web-zr-say-snap = C’è un { $card }: acchiappalo!
 web-zr-say-snap-hint = Pulsante, carta o barra spaziatrice
 web-zr-say-calm = Chi ha un altro { $card }?
 web-zr-say-calm-hint = Tutti rispondono in segreto.
-web-zr-say-calm-none = Tu no: tocca «Avanti».
+web-zr-say-calm-none = Tu no: vai avanti.
+web-zr-say-calm-yours = Anche tu hai un { $card }: lo acchiappi?
+web-zr-heard-calm-none = Non hai nessun { $card }: vai avanti.
 web-zr-say-yes = Hai detto sì.
 web-zr-say-no = Hai detto no.
 web-zr-say-others = Gli altri stanno ancora pensando.
@@ -85,13 +101,14 @@ web-zr-lapsed = { $name } ha acchiappato la carta! Non devi più fare il conto.
 web-zr-forgot = Non hai pescato! Continui con meno carte.
 web-zr-forgot-last = Non hai pescato! Non hai più carte: aspetti la fine del rally.
 web-zr-late-draw = Troppo tardi per pescare! C’è già la carta successiva.
+web-zr-forgot-theirs = { $name } non ha pescato in tempo.
 
 web-zr-rally-yours = Vinci il rally!
 web-zr-rally-theirs = { $name } vince il rally!
 web-zr-rally-nobody = Nessuno vince questo rally.
 
 web-zr-question = Quanto fa? { $before }, poi { $card }
-web-zr-ok = Di’ { $answer }
+web-zr-ok = OK: di’ { $answer }
 web-zr-ok-empty = OK: prima scrivi il risultato
 web-zr-erase = Cancella una cifra
 web-zr-easy = Scelta
@@ -112,7 +129,7 @@ web-zr-lesson-reading = Rileggi che cosa dice «{ $card }».
 web-zr-medal = Medaglia
 web-zr-medal-of = Medaglia per { $name }
 web-zr-medal-who = Per chi è la medaglia?
-web-zr-medal-svg = Come immagine
+web-zr-medal-svg = Salva l’immagine
 web-zr-report = Come hai fatto i conti
 web-zr-report-of = Come ha fatto i conti { $name }
 web-zr-csv-head = Nome, domanda, prima, carta, risultato, tentativo, risposta, giusta, secondi, tipo

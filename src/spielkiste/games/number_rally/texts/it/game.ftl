@@ -50,7 +50,7 @@ zr-card-home-straight = Rettilineo finale
 zr-reason-exact = traguardo centrato
 zr-reason-equal = con un numero uguale
 zr-reason-past = traguardo superato
-zr-reason-empty = ultima carta pescata
+zr-reason-empty = il mazzo è finito
 
 zr-skill-ones = Unità in più
 zr-skill-tens = Dieci in più
@@ -130,6 +130,7 @@ zr-why-no-move = Questa non è una mossa.
 zr-why-over = Il Gran Premio è finito.
 zr-why-name-first = Prima di’ il risultato.
 zr-why-snap-first = Prima tutti devono avere la possibilità di acchiappare.
+zr-why-answer-first = Prima rispondi: acchiappi il { $card } o no?
 zr-why-naming = Prima { $seat } dice il risultato.
 zr-why-turn = Tocca a { $seat }.
 zr-why-no-more-cards = L’ultima carta è stata pescata: in questo rally non ci sono più turni.

@@ -23,7 +23,17 @@ web-zr-free = vrij
 web-zr-not-drawn = te laat om te pakken
 web-zr-cannot = kan nu niet
 web-zr-total = De stapel staat op { $total } van { $goal }.
+web-zr-stays = De stapel blijft op { $total }.
+web-zr-top = Bovenop: { $card }.
+web-zr-overtakes = { $seat_you ->
+    [yes] Je haalt { $seats } in.
+   *[no] { $seats_you ->
+        [yes] { $seat } haalt je in: je slaat een beurt over.
+       *[no] { $seat } haalt { $seats } in.
+    }
+}
 web-zr-pile = Stapel: bovenop { $card }, gelegd door { $name }
+web-zr-pile-yours = Stapel: bovenop { $card }, gelegd door jou
 web-zr-pile-empty = Stapel, nog leeg
 web-zr-deck = { $count ->
     [0] Pakstapel, leeg
@@ -34,6 +44,10 @@ web-zr-deck-draw = { $count ->
     [one] Kaart pakken. Pakstapel, nog één kaart
    *[other] Kaart pakken. Pakstapel, nog { $count } kaarten
 }
+web-zr-few-left = Nog maar { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} in de pakstapel!
 web-zr-draw = Pakken
 web-zr-draw-now = Pak er een!
 web-zr-car-free = De raceauto staat naast de stapel.
@@ -69,7 +83,9 @@ web-zr-say-snap = Grijp de { $card }!
 web-zr-say-snap-hint = Knop, kaart of spatiebalk
 web-zr-say-calm = Wie heeft nog een { $card }?
 web-zr-say-calm-hint = Iedereen antwoordt in het geheim.
-web-zr-say-calm-none = Jij niet: tik op “Verder”.
+web-zr-say-calm-none = Jij niet: kies “Verder”.
+web-zr-say-calm-yours = Jij hebt ook een { $card }: grijpen?
+web-zr-heard-calm-none = Je hebt geen { $card }: kies “Verder”.
 web-zr-say-yes = Je hebt ja gezegd.
 web-zr-say-no = Je hebt nee gezegd.
 web-zr-say-others = De anderen denken nog na.
@@ -88,13 +104,14 @@ web-zr-lapsed = { $name } grijpt! Jij hoeft niet meer te rekenen.
 web-zr-forgot = Niet gepakt! Je speelt verder met minder kaarten.
 web-zr-forgot-last = Niet gepakt! Je hebt geen kaarten meer en wacht tot de rally voorbij is.
 web-zr-late-draw = Te laat om te pakken! De volgende kaart ligt er al.
+web-zr-forgot-theirs = { $name } heeft niet op tijd gepakt.
 
 web-zr-rally-yours = Jij wint de rally!
 web-zr-rally-theirs = { $name } wint de rally!
 web-zr-rally-nobody = Deze rally wint niemand.
 
 web-zr-question = Wat is de uitkomst? { $before }, dan { $card }
-web-zr-ok = { $answer } zeggen
+web-zr-ok = OK: { $answer } zeggen
 web-zr-ok-empty = OK: typ eerst de uitkomst in
 web-zr-erase = Cijfer wissen
 web-zr-easy = Keuzes
@@ -115,7 +132,7 @@ web-zr-lesson-reading = Lees nog eens wat er op “{ $card }” staat.
 web-zr-medal = Medaille
 web-zr-medal-of = Medaille voor { $name }
 web-zr-medal-who = Voor wie is de medaille?
-web-zr-medal-svg = Als plaatje
+web-zr-medal-svg = Plaatje bewaren
 web-zr-report = Zo heb jij gerekend
 web-zr-report-of = Hoe { $name } gerekend heeft
 web-zr-csv-head = Naam, som, ervoor, kaart, uitkomst, poging, antwoord, goed, seconden, soort

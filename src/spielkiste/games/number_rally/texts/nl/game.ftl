@@ -50,7 +50,7 @@ zr-card-home-straight = Eindsprint
 zr-reason-exact = precies op de finish
 zr-reason-equal = met hetzelfde getal
 zr-reason-past = voorbij de finish
-zr-reason-empty = de laatste kaart is gepakt
+zr-reason-empty = de pakstapel is leeg
 
 zr-skill-ones = Eenheden erbij
 zr-skill-tens = Tien erbij
@@ -130,6 +130,7 @@ zr-why-no-move = Dat is geen zet.
 zr-why-over = De Grote Prijs is voorbij.
 zr-why-name-first = Zeg eerst de uitkomst.
 zr-why-snap-first = Eerst krijgt iedereen een eerlijke kans om te grijpen.
+zr-why-answer-first = Antwoord eerst: de { $card } grijpen of niet?
 zr-why-naming = Eerst zegt { $seat } de uitkomst.
 zr-why-turn = { $seat } is aan de beurt.
 zr-why-no-more-cards = De laatste kaart is gepakt: in deze rally komt niemand meer aan de beurt.

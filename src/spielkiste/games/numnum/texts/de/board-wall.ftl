@@ -42,6 +42,8 @@ web-wall-barred-short = { $row }er-Reihe gesperrt
 web-wall-open = Die { $row }er-Reihe ist frei
 web-wall-why = Warum?
 web-wall-show-why = Warum? Zeigen, weshalb Karten passen
+web-wall-why-on = Gründe an.
+web-wall-why-off = Gründe aus.
 web-wall-star = Wunschkarte: Tausch sie gegen eine der letzten sieben.
 web-wall-ban = Verbot: Leg es beiseite. Es sperrt seine Reihe oder gibt sie wieder frei.
 web-wall-tag-swap = tauschen
@@ -87,12 +89,36 @@ web-wall-say-swap-hint = Wer sie hat, bekommt die Wunschkarte.
 web-wall-say-not-free = Frei sind nur Karten, auf denen keine andere liegt.
 web-wall-say-lonely = Zu { $card } passt gerade nichts.
 web-wall-say-lonely-opening = Am Anfang muss ein Paar doppelt passen.
-web-wall-say-lonely-hint = Tippe auf eine andere Karte.
+web-wall-say-lonely-hint = Wähle eine andere Karte.
 web-wall-say-second = { $card } und …?
-web-wall-heard-second = Gesucht: { $colour } oder gleiche Malreihe.
+# Für alle, die zuhören: was andere an der Mauer sehen.
+web-wall-heard-place = { $rows ->
+    [yes] { $card } in Spalte { $place }
+   *[no] { $card } auf Stapel { $place }
+}
+web-wall-heard-double = { $card } (passt doppelt)
+web-wall-heard-fits = Zu { $card } passt: { $cards }.
+web-wall-heard-from = { $where ->
+    [stacks] Von den Stapeln { $places }.
+    [columns] Von den Spalten { $places }.
+   *[column] Von Spalte { $places }.
+}
+web-wall-heard-freed = Jetzt frei: { $cards }.
+web-wall-heard-free = Frei: { $cards }.
+web-wall-heard-lowest = { $many ->
+    [one] Niedrigster Stapel: { $stacks }, mit { $count ->
+            [one] einer Karte
+           *[other] { $count } Karten
+        }
+   *[other] Niedrigste Stapel: { $stacks }, mit je { $count ->
+            [one] einer Karte
+           *[other] { $count } Karten
+        }
+}.
+web-wall-heard-again = Mach weiter: Finde noch ein Paar.
 web-wall-say-second-hint = 2× passt doppelt: Du machst weiter.
 web-wall-say-find = Welche passt dazu?
-web-wall-say-opening = Tippe zwei an: gleiches Zeichen UND gleiche Malreihe.
+web-wall-say-opening = Wähle zwei: gleiches Zeichen UND gleiche Malreihe.
 web-wall-say-opening-take = Nimm so ein Paar: Es passt doppelt.
 web-wall-say-opening-hint = Am Anfang: gleiches Zeichen und gleiche Malreihe.
 web-wall-like = z. B.
@@ -106,9 +132,9 @@ web-wall-say-must-hint = Kein Paar ist frei.
 web-wall-say-again = Doppelt! Mach weiter.
 web-wall-say-go = Jetzt reicht eins: gleiches Zeichen oder gleiche Malreihe.
 web-wall-say-pair = Finde ein Paar: gleiches Zeichen oder gleiche Malreihe.
-web-wall-say-go-short = Tippe zwei an. Jetzt reicht eins davon:
+web-wall-say-go-short = Wähle zwei. Zeichen oder Reihe reicht:
 web-wall-go-suit = gleiches Zeichen
 web-wall-go-row = gleiche Malreihe
-web-wall-say-go-hint = Tippe zwei passende an.
+web-wall-say-go-hint = Wähle zwei passende.
 
 web-wall-key-stacks = Die freie Karte eines Stapels oder einer Spalte nehmen

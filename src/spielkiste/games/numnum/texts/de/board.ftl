@@ -13,8 +13,14 @@ web-nn-why-colour = beide { $colour ->
     }
 web-nn-why-joker = ein Joker passt zu jeder Zahl
 web-nn-why-rows = beide in der { $rows }
+web-nn-why-more-rows = beide in der { $rows }Reihe
+# In einer Aufzählung: in der 2er- und 7er-Reihe.
+web-nn-row-part = { $row }er-
 web-nn-why-barred = gesperrt: { $rows }
-web-nn-banned = Gesperrt: { $rows }.
+web-nn-banned = Gesperrt: die { $rows }{ $count ->
+    [one] Reihe
+   *[other] Reihen
+}.
 web-nn-why-nothing = nichts gemeinsam
 # Why a double was one, in few words: "both square, both 2×, 4×".
 web-nn-why-short = beide { $rows }
@@ -128,6 +134,9 @@ web-nn-mm-say-drawn-fits = Passt! Leg sie oder behalte sie.
 web-nn-mm-say-drawn-none = Passt nicht: Behalte sie.
 web-nn-mm-say-draw = Keine Zahl passt: Zieh!
 web-nn-mm-say-draw-special = Oder leg eine Sonderkarte.
+# Für alle, die zuhören: nach dem Wunsch, und nach einer gewählten Karte.
+web-nn-mm-heard-none = Keine deiner Zahlen passt: Zieh!
+web-nn-mm-heard-pick = { $card }: Wähle die Karte noch einmal, dann legst du sie.
 web-nn-mm-say-pass = Nichts zu ziehen: Passe!
 
 ## 1×1 Patience
@@ -190,6 +199,8 @@ web-nn-pa-say-wish = Auf welchen Stapel?
 web-nn-pa-say-wish-first = Oder zuerst eine Wunschkarte?
 web-nn-pa-say-wish-last = Leg noch deine Wunschkarten.
 web-nn-pa-say-empty = Alles aufgedeckt!
+web-nn-pa-heard-piles = Oben auf den Stapeln: { $cards }.
+web-nn-pa-heard-waits = Zuletzt in den Wartereihen: { $cards }.
 web-nn-pa-road = Du hast { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -213,7 +224,7 @@ web-nn-pa-stat-average = im Schnitt
 web-nn-pa-stat-games = Spiele
 web-nn-pa-calendar = Die Blätter dieses Monats
 web-nn-pa-day = Das Blatt vom { $day }.
-web-nn-pa-day-done = Das Blatt vom { $day }.: { $score } Karten
+web-nn-pa-day-done = Tag { $day }: { $score } Karten
 web-nn-pa-begin-streak = Spiel die Karten von heute: Damit beginnt deine Serie.
 web-nn-pa-legend = So viele Karten hast du geschafft. Tippe auf einen Tag und spiel ihn!
 web-nn-pa-last = Deine letzten Spiele

@@ -258,14 +258,11 @@ nn-opening-over = { $seat_you ->
    *[no] Die Eröffnung ist vorbei: { $seat } beginnt.
 }
 nn-swapped = { $seat_you ->
-    [yes] Du nutzt die Wunschkarte:
-   *[no] { $seat } nutzt die Wunschkarte:
+    [yes] Du tauschst die Wunschkarte bei Nummer { $stack } gegen
+   *[no] { $seat } tauscht die Wunschkarte bei Nummer { $stack } gegen
 } { $side_you ->
-    [yes] { $card } geht von dir zurück auf den Tisch, und du bekommst die Wunschkarte.
-   *[no] { $side_count ->
-        [one] { $card } geht von { $side } zurück auf den Tisch, und { $side } bekommt die Wunschkarte.
-       *[other] { $card } geht von { $side } zurück auf den Tisch, und { $side } bekommen die Wunschkarte.
-    }
+    [yes] { $card } von dir.
+   *[no] { $card } von { $side }.
 }
 nn-aside-barred = { $seat_you ->
     [yes] Du sperrst die { $row }er-Reihe und legst { $card } beiseite.

@@ -42,6 +42,8 @@ web-wall-barred-short = { $row }s banned
 web-wall-open = The { $row } times table counts
 web-wall-why = Why?
 web-wall-show-why = Why? Show why cards match
+web-wall-why-on = Reasons on.
+web-wall-why-off = Reasons off.
 web-wall-star = Wish card: swap it for one of the last seven.
 web-wall-ban = Ban card: set it aside. It bans its times table, or lifts the ban.
 web-wall-tag-swap = swap
@@ -87,12 +89,36 @@ web-wall-say-swap-hint = Its owner gets the wish card.
 web-wall-say-not-free = Only cards with nothing on top are free.
 web-wall-say-lonely = Nothing fits the { $card } now.
 web-wall-say-lonely-opening = The opening is for double matches only.
-web-wall-say-lonely-hint = Tap another card.
+web-wall-say-lonely-hint = Choose another card.
 web-wall-say-second = { $card } and …?
-web-wall-heard-second = Look for { $colour }s or the same times table.
+# For players who listen: what others see on the wall.
+web-wall-heard-place = { $rows ->
+    [yes] { $card } in column { $place }
+   *[no] { $card } on stack { $place }
+}
+web-wall-heard-double = { $card } (double match)
+web-wall-heard-fits = Matches for the { $card }: { $cards }.
+web-wall-heard-from = { $where ->
+    [stacks] From stacks { $places }.
+    [columns] From columns { $places }.
+   *[column] From column { $places }.
+}
+web-wall-heard-freed = Now free: { $cards }.
+web-wall-heard-free = Free: { $cards }.
+web-wall-heard-lowest = { $many ->
+    [one] Lowest stack: { $stacks }, with { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+   *[other] Lowest stacks: { $stacks }, with { $count ->
+            [one] one card
+           *[other] { $count } cards
+        } each
+}.
+web-wall-heard-again = Go again: find another pair.
 web-wall-say-second-hint = 2× means a double match: you go again.
 web-wall-say-find = Which one matches it?
-web-wall-say-opening = Tap two: same shape AND same times table.
+web-wall-say-opening = Choose two: same shape AND same times table.
 web-wall-say-opening-take = Take a pair like that: a double match.
 web-wall-say-opening-hint = Opening: both shape and times table must match.
 web-wall-like = like
@@ -106,9 +132,9 @@ web-wall-say-must-hint = There’s no free pair.
 web-wall-say-again = Double! Go again.
 web-wall-say-go = Now either will do: same shape or same times table.
 web-wall-say-pair = Find a pair: same shape or same times table.
-web-wall-say-go-short = Tap two. One match is enough:
+web-wall-say-go-short = Choose two. Shape or table will do:
 web-wall-go-suit = same shape
 web-wall-go-row = same times table
-web-wall-say-go-hint = Tap two cards that match.
+web-wall-say-go-hint = Choose two cards that match.
 
 web-wall-key-stacks = Take the free card of a stack or column

@@ -8,8 +8,14 @@ web-nn-why-double = double match
 web-nn-why-colour = both { $colour }s
 web-nn-why-joker = a joker goes with any number
 web-nn-why-rows = both in the { $rows } table
+web-nn-why-more-rows = both in the { $rows } times tables
+# In a list: in the 2 and 7 times tables.
+web-nn-row-part = { $row }
 web-nn-why-barred = banned: { $rows }
-web-nn-banned = Banned: { $rows }.
+web-nn-banned = Banned: the { $rows } times { $count ->
+    [one] table
+   *[other] tables
+}.
 web-nn-why-nothing = nothing in common
 # Why a double was one, in few words: "both square, both 2×, 4×".
 web-nn-why-short = both { $rows }
@@ -120,6 +126,9 @@ web-nn-mm-say-drawn-fits = It fits: play it or keep it.
 web-nn-mm-say-drawn-none = It doesn’t fit: keep it.
 web-nn-mm-say-draw = No number fits: draw!
 web-nn-mm-say-draw-special = Or play a special card.
+# For players who listen: after the wish, and after a chosen card.
+web-nn-mm-heard-none = You have none: draw!
+web-nn-mm-heard-pick = { $card }: choose it again to play it.
 web-nn-mm-say-pass = Nothing to draw: pass.
 
 ## Times Table Patience
@@ -182,6 +191,8 @@ web-nn-pa-say-wish = Onto which pile?
 web-nn-pa-say-wish-first = Or a wish card first?
 web-nn-pa-say-wish-last = Now play your wish cards.
 web-nn-pa-say-empty = That was the last card!
+web-nn-pa-heard-piles = On top of the piles: { $cards }.
+web-nn-pa-heard-waits = Last in the waiting rows: { $cards }.
 web-nn-pa-road = You played { $count ->
     [one] one card
    *[other] { $count } cards

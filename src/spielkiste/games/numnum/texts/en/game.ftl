@@ -364,14 +364,11 @@ nn-opening-over = { $seat_you ->
    *[no] The opening is over: { $seat } starts.
 }
 nn-swapped = { $seat_you ->
-    [yes] You use the wish card:
-   *[no] { $seat } uses the wish card:
+    [yes] You swap the wish card at number { $stack } for
+   *[no] { $seat } swaps the wish card at number { $stack } for
 } { $side_you ->
-    [yes] { $card_acc } goes from you back to the table, and you get the wish card.
-   *[no] { $side_count ->
-        [one] { $card_acc } goes from { $side } back to the table, and { $side } gets the wish card.
-       *[other] { $card_acc } goes from { $side } back to the table, and { $side } get the wish card.
-    }
+    [yes] your { $card }.
+   *[no] { $side }’s { $card }.
 }
 nn-aside-barred = { $seat_you ->
     [yes] You ban the { $row } times table and set { $card_acc } aside.

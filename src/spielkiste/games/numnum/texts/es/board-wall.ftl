@@ -42,6 +42,8 @@ web-wall-barred-short = Tabla del { $row } prohibida
 web-wall-open = La tabla del { $row } vale
 web-wall-why = ¿Por qué?
 web-wall-show-why = ¿Por qué? Mostrar por qué encajan
+web-wall-why-on = Razones activadas.
+web-wall-why-off = Razones desactivadas.
 web-wall-star = Carta del deseo: cámbiala por una de las últimas siete.
 web-wall-ban = Prohibición: apártala. Prohíbe su tabla o la vuelve a permitir.
 web-wall-tag-swap = cambiar
@@ -55,8 +57,8 @@ web-wall-last-card = { $you ->
    *[no] { $card }, de { $names }
 }
 web-wall-swap-for = { $you ->
-    [yes] Cambiar la carta del deseo por el { $card }, tuyo
-   *[no] Cambiar la carta del deseo por el { $card }, de { $names }
+    [yes] Cambiar la carta del deseo por tu { $card }
+   *[no] Cambiar la carta del deseo por el { $card } de { $names }
 }
 web-wall-aside = Apartar
 web-wall-breach = ¡Brecha!
@@ -87,12 +89,35 @@ web-wall-say-swap-hint = Quien la tenga recibe la carta del deseo.
 web-wall-say-not-free = Solo están libres las cartas que no tienen otra encima.
 web-wall-say-lonely = Ahora nada encaja con: { $card }.
 web-wall-say-lonely-opening = Al principio la pareja tiene que ser doble.
-web-wall-say-lonely-hint = Toca otra carta.
+web-wall-say-lonely-hint = Elige otra carta.
 web-wall-say-second = ¿{ $card } y…?
-web-wall-heard-second = Busca { $colour } o la misma tabla.
+web-wall-heard-place = { $rows ->
+    [yes] { $card } en la columna { $place }
+   *[no] { $card } en el montón { $place }
+}
+web-wall-heard-double = { $card } (forma un doble)
+web-wall-heard-fits = { $card } encaja con: { $cards }.
+web-wall-heard-from = { $where ->
+    [stacks] De los montones { $places }.
+    [columns] De las columnas { $places }.
+   *[column] De la columna { $places }.
+}
+web-wall-heard-freed = Ahora libres: { $cards }.
+web-wall-heard-free = Libres: { $cards }.
+web-wall-heard-lowest = { $many ->
+    [one] Montón más bajo: { $stacks }, con { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }
+   *[other] Montones más bajos: { $stacks }, con { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        } cada uno
+}.
+web-wall-heard-again = Sigue: busca otra pareja.
 web-wall-say-second-hint = 2× encaja doble: sigues tú.
 web-wall-say-find = ¿Cuál encaja con ella?
-web-wall-say-opening = Toca dos: misma figura Y misma tabla.
+web-wall-say-opening = Elige dos: misma figura Y misma tabla.
 web-wall-say-opening-take = Llévate una pareja así: es doble.
 web-wall-say-opening-hint = Al principio: misma figura y misma tabla.
 web-wall-like = p. ej.
@@ -100,15 +125,15 @@ web-wall-riddle = ¿Encuentras mi doble?
 web-wall-riddle-pair = ¿Ves una pareja?
 web-wall-riddle-double = ¡Ahí hay un doble!
 web-wall-goal-rows = Objetivo: ¡reúne más cartas que nadie!
-web-wall-goal-wall = Objetivo: ¡abre brecha y llévate más cartas!
+web-wall-goal-wall = Objetivo: ¡abre brecha y llévate más cartas que nadie!
 web-wall-say-must = Usa una carta del deseo o de prohibición.
 web-wall-say-must-hint = No hay ninguna pareja libre.
 web-wall-say-again = ¡Doble! Sigue.
 web-wall-say-go = Ahora basta la misma figura o la misma tabla.
 web-wall-say-pair = Busca una pareja: misma figura o misma tabla.
-web-wall-say-go-short = Toca dos. Ahora basta con una cosa:
+web-wall-say-go-short = Elige dos. Ahora basta con una cosa:
 web-wall-go-suit = misma figura
 web-wall-go-row = misma tabla
-web-wall-say-go-hint = Toca dos que encajen.
+web-wall-say-go-hint = Elige dos que encajen.
 
 web-wall-key-stacks = Tomar la carta libre de un montón o de una columna

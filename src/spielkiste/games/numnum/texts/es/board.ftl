@@ -4,12 +4,17 @@ web-title-patience = Solitario de tablas
 
 ## NumNum en el navegador: lo que comparten los cuatro juegos
 
-web-nn-why-double = encajan doble
+web-nn-why-double = forman un doble
 web-nn-why-colour = las dos son { $colour }
 web-nn-why-joker = un comodín encaja con cualquier número
 web-nn-why-rows = las dos en la { $rows }
+web-nn-why-more-rows = las dos en las tablas { $rows }
+web-nn-row-part = del { $row }
 web-nn-why-barred = prohibido: { $rows }
-web-nn-banned = Prohibido: { $rows }.
+web-nn-banned = Prohibido: { $count ->
+    [one] tabla
+   *[other] tablas
+} { $rows }.
 web-nn-why-nothing = nada en común
 web-nn-why-short = las dos { $rows }
 web-nn-row = del { $row }
@@ -119,6 +124,8 @@ web-nn-mm-say-drawn-fits = Encaja: juégala o quédatela.
 web-nn-mm-say-drawn-none = No encaja: quédatela.
 web-nn-mm-say-draw = Ningún número encaja: ¡roba!
 web-nn-mm-say-draw-special = O juega una carta especial.
+web-nn-mm-heard-none = No tienes ninguno: ¡roba!
+web-nn-mm-heard-pick = { $card }: elígela otra vez para jugarla.
 web-nn-mm-say-pass = No hay nada que robar: pasa.
 
 ## Solitario de tablas
@@ -180,6 +187,8 @@ web-nn-pa-say-wish = ¿En qué montón?
 web-nn-pa-say-wish-first = ¿O antes una carta del deseo?
 web-nn-pa-say-wish-last = Aún puedes poner tus cartas del deseo.
 web-nn-pa-say-empty = ¡Todo destapado!
+web-nn-pa-heard-piles = Encima de los montones: { $cards }.
+web-nn-pa-heard-waits = En espera, al final: { $cards }.
 web-nn-pa-road = Has puesto { $count ->
     [one] una carta
    *[other] { $count } cartas

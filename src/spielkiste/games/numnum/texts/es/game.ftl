@@ -470,14 +470,11 @@ nn-opening-over = { $seat_you ->
    *[no] Fin de la apertura: empieza { $seat }.
 }
 nn-swapped = { $seat_you ->
-    [yes] Usas la carta del deseo:
-   *[no] { $seat } usa la carta del deseo:
+    [yes] Cambias la carta del deseo de la posición { $stack } por
+   *[no] { $seat } cambia la carta del deseo de la posición { $stack } por
 } { $side_you ->
-    [yes] { $card_acc } vuelve de tus cartas a la mesa, y tú recibes la carta del deseo.
-   *[no] { $side_count ->
-        [one] { $card_acc } vuelve de las cartas de { $side } a la mesa, y { $side } recibe la carta del deseo.
-       *[other] { $card_acc } vuelve de las cartas de { $side } a la mesa, y { $side } reciben la carta del deseo.
-    }
+    [yes] tu { $card }.
+   *[no] { $card_acc } de { $side }.
 }
 nn-aside-barred = { $seat_you ->
     [yes] Prohíbes la tabla del { $row } y apartas { $card_acc }.

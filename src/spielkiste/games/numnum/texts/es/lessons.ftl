@@ -28,7 +28,7 @@ nn-lesson-wall-wish = Doble, ¡así que sigues! Toca la carta del deseo y despu�
 nn-lesson-wall-again = Con el deseo ha vuelto el 49, y encaja doble con el 28. ¡Llévate los dos!
 nn-lesson-wall-last = El 56 es el último de su montón. Llévatelo con el 42, ¡y el muro se rompe!
 nn-lesson-wall-breach = ¡Brecha! Un lado del muro es tuyo. A la derecha hay más: ¡toca la derecha!
-    .typed = ¡Brecha! Un lado del muro es tuyo. A la derecha hay más: ¡llévate la derecha!
+    .typed = ¡Brecha! Un lado del muro es tuyo. A la derecha hay más: ¡llévate el de la derecha!
 nn-lesson-wall-won = ¡Has ganado! Recuerda: solo están libres las cartas de encima. Dos con la misma figura o tabla son pareja.
 
 nn-lesson-clear-pair = El 24 y el 36 son pareja: los dos están en la tabla del 6. ¡Tócalos!

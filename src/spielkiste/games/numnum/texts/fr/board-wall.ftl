@@ -42,6 +42,8 @@ web-wall-barred-short = Table de { $row } bloquée
 web-wall-open = La table de { $row } est libre
 web-wall-why = Pourquoi ?
 web-wall-show-why = Pourquoi ? Montrer pourquoi ça va ensemble
+web-wall-why-on = Raisons affichées.
+web-wall-why-off = Raisons masquées.
 web-wall-star = Carte Vœu : échange-la contre une des sept dernières.
 web-wall-ban = Stop : mets-le de côté. Il bloque sa table ou la débloque.
 web-wall-tag-swap = échanger
@@ -55,8 +57,8 @@ web-wall-last-card = { $you ->
    *[no] { $card }, chez { $names }
 }
 web-wall-swap-for = { $you ->
-    [yes] Échanger la carte Vœu contre le { $card }, chez toi
-   *[no] Échanger la carte Vœu contre le { $card }, chez { $names }
+    [yes] Échanger la carte Vœu contre ton { $card }
+   *[no] Échanger la carte Vœu contre le { $card } de { $names }
 }
 web-wall-aside = De côté
 web-wall-breach = Une brèche !
@@ -87,12 +89,37 @@ web-wall-say-swap-hint = La personne qui l’a reçoit la carte Vœu.
 web-wall-say-not-free = Seules les cartes que rien ne recouvre sont libres.
 web-wall-say-lonely = { $card } : rien ne va avec pour l’instant.
 web-wall-say-lonely-opening = Au début, il faut une paire double.
-web-wall-say-lonely-hint = Touche une autre carte.
+web-wall-say-lonely-hint = Choisis une autre carte.
 web-wall-say-second = { $card } et… ?
-web-wall-heard-second = Cherche un { $colour } ou la même table.
+web-wall-heard-place = { $rows ->
+    [yes] { $card } dans la colonne { $place }
+   *[no] { $card } sur la pile { $place }
+}
+web-wall-heard-double = { $card } (paire double)
+web-wall-heard-fits = { $card } va avec : { $cards }.
+web-wall-heard-from = { $where ->
+    [stacks] Prises sur les piles { $places }.
+    [columns] Prises dans les colonnes { $places }.
+   *[column] Prises dans la colonne { $places }.
+}
+web-wall-heard-freed = Maintenant libres : { $cards }.
+web-wall-heard-free = Libres : { $cards }.
+web-wall-heard-lowest = { $many ->
+    [one] Pile la plus basse : { $stacks }, avec { $count ->
+            [0] zéro carte
+            [one] une carte
+           *[other] { $count } cartes
+        }
+   *[other] Piles les plus basses : { $stacks }, avec { $count ->
+            [0] zéro carte
+            [one] une carte
+           *[other] { $count } cartes
+        } chacune
+}.
+web-wall-heard-again = Continue : trouve une autre paire.
 web-wall-say-second-hint = 2× : paire double, et tu continues.
 web-wall-say-find = Laquelle va avec ?
-web-wall-say-opening = Touches-en deux : même forme ET même table.
+web-wall-say-opening = Choisis-en deux : même forme ET même table.
 web-wall-say-opening-take = Prends une paire comme ça : elle est double.
 web-wall-say-opening-hint = Au début : même forme et même table.
 web-wall-like = p. ex.
@@ -106,9 +133,9 @@ web-wall-say-must-hint = Aucune paire n’est libre.
 web-wall-say-again = Coup double ! Continue.
 web-wall-say-go = Une seule chose suffit : même forme ou même table.
 web-wall-say-pair = Trouve une paire : même forme ou même table.
-web-wall-say-go-short = Touches-en deux. Une chose suffit :
+web-wall-say-go-short = Choisis-en deux. Une chose suffit :
 web-wall-go-suit = même forme
 web-wall-go-row = même table
-web-wall-say-go-hint = Touche deux cartes qui vont ensemble.
+web-wall-say-go-hint = Choisis deux cartes qui vont ensemble.
 
 web-wall-key-stacks = Prendre la carte libre d’une pile ou d’une colonne

@@ -8,10 +8,15 @@ web-nn-why-double = paire double
 web-nn-why-colour = deux { $colour }s
 web-nn-why-joker = un joker va avec tous les nombres
 web-nn-why-rows = en commun : { $rows }
+web-nn-why-more-rows = en commun : tables { $rows }
+web-nn-row-part = de { $row }
 web-nn-why-barred = bloqué : { $rows }
-web-nn-banned = Bloqué : { $rows }.
+web-nn-banned = Bloqué : { $count ->
+    [one] table
+   *[other] tables
+} { $rows }.
 web-nn-why-nothing = rien en commun
-web-nn-why-short = table { $rows }
+web-nn-why-short = multiples { $rows }
 web-nn-row = de { $row }
 web-nn-row-sought = table ?
 web-nn-or = ou
@@ -121,6 +126,8 @@ web-nn-mm-say-drawn-fits = Elle convient : pose-la ou garde-la.
 web-nn-mm-say-drawn-none = Impossible de la poser : garde-la.
 web-nn-mm-say-draw = Aucun nombre à poser : pioche !
 web-nn-mm-say-draw-special = Ou pose une carte spéciale.
+web-nn-mm-heard-none = Tu n’en as pas : pioche !
+web-nn-mm-heard-pick = { $card } : choisis cette carte encore une fois pour la poser.
 web-nn-mm-say-pass = Rien à piocher : passe.
 
 ## Réussite des tables
@@ -183,6 +190,8 @@ web-nn-pa-say-wish = Sur quelle pile ?
 web-nn-pa-say-wish-first = Ou d’abord une carte Vœu ?
 web-nn-pa-say-wish-last = Il te reste à poser tes cartes Vœu.
 web-nn-pa-say-empty = La pioche est vide !
+web-nn-pa-heard-piles = Sur les piles : { $cards }.
+web-nn-pa-heard-waits = En attente, au bout : { $cards }.
 web-nn-pa-road = Tu as placé { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -202,8 +211,14 @@ web-nn-pa-stat-best = record (cartes)
 web-nn-pa-stat-average = en moyenne
 web-nn-pa-stat-games = parties
 web-nn-pa-calendar = Les donnes de ce mois
-web-nn-pa-day = La donne du { $day }
-web-nn-pa-day-done = La donne du { $day } : { $score } cartes
+web-nn-pa-day = La donne du { $day ->
+    [1] 1er
+   *[other] { $day }
+}
+web-nn-pa-day-done = La donne du { $day ->
+    [1] 1er
+   *[other] { $day }
+} : { $score } cartes
 web-nn-pa-same = Encore les mêmes cartes
 web-nn-pa-today = Cartes du jour
 web-nn-pa-play-today = Jouer les cartes du jour

@@ -361,14 +361,11 @@ nn-opening-over = { $seat_you ->
    *[no] L’ouverture est finie : { $seat } commence.
 }
 nn-swapped = { $seat_you ->
-    [yes] Tu utilises la carte Vœu :
-   *[no] { $seat } utilise la carte Vœu :
+    [yes] Tu échanges la carte Vœu du numéro { $stack } contre
+   *[no] { $seat } échange la carte Vœu du numéro { $stack } contre
 } { $side_you ->
-    [yes] { $card_acc } revient de chez toi sur la table, et tu reçois la carte Vœu.
-   *[no] { $side_count ->
-        [one] { $card_acc } revient de chez { $side } sur la table, et { $side } reçoit la carte Vœu.
-       *[other] { $card_acc } revient de chez { $side } sur la table, et { $side } reçoivent la carte Vœu.
-    }
+    [yes] ton { $card }.
+   *[no] { $card_acc } de { $side }.
 }
 nn-aside-barred = { $seat_you ->
     [yes] Tu bloques la table de { $row } et mets { $card_acc } de côté.

@@ -28,7 +28,7 @@ nn-lesson-wall-wish = Coup double, alors tu continues ! Touche la carte Vœu, 
 nn-lesson-wall-again = Ton vœu a ramené le 49 : coup double avec le 28. Prends les deux !
 nn-lesson-wall-last = Le 56 est seul sur sa pile. Prends-le avec le 42, et le mur craque !
 nn-lesson-wall-breach = Une brèche ! Un côté du mur est à toi. Il y a plus à droite : touche à droite !
-    .typed = Une brèche ! Un côté du mur est à toi. Il y a plus à droite : prends la droite !
+    .typed = Une brèche ! Un côté du mur est à toi. Il y a plus à droite : prends celui de droite !
 nn-lesson-wall-won = Gagné ! Retiens bien : seules les cartes du dessus sont libres. Deux de même forme ou de même table font une paire.
 
 nn-lesson-clear-pair = 24 et 36 font une paire, dans la table de 6. Touche les deux !

@@ -42,6 +42,8 @@ web-wall-barred-short = Tabellina del { $row } vietata
 web-wall-open = La tabellina del { $row } vale
 web-wall-why = Perché?
 web-wall-show-why = Perché? Mostra perché vanno bene
+web-wall-why-on = Motivi attivati.
+web-wall-why-off = Motivi disattivati.
 web-wall-star = Carta desiderio: scambiala con una delle ultime sette.
 web-wall-ban = Divieto: mettilo da parte. Vieta la sua tabellina o la libera di nuovo.
 web-wall-tag-swap = scambia
@@ -87,12 +89,35 @@ web-wall-say-swap-hint = Chi ce l’ha riceve la carta desiderio.
 web-wall-say-not-free = Sono libere solo le carte che non hanno niente sopra.
 web-wall-say-lonely = Adesso niente va bene con: { $card }.
 web-wall-say-lonely-opening = All’inizio la coppia deve fare doppietta.
-web-wall-say-lonely-hint = Tocca un’altra carta.
+web-wall-say-lonely-hint = Scegli un’altra carta.
 web-wall-say-second = { $card } e…?
-web-wall-heard-second = Cerca { $colour } o la stessa tabellina.
+web-wall-heard-place = { $rows ->
+    [yes] { $card } nella colonna { $place }
+   *[no] { $card } sulla pila { $place }
+}
+web-wall-heard-double = { $card } (fa doppietta)
+web-wall-heard-fits = { $card } va bene con: { $cards }.
+web-wall-heard-from = { $where ->
+    [stacks] Dalle pile { $places }.
+    [columns] Dalle colonne { $places }.
+   *[column] Dalla colonna { $places }.
+}
+web-wall-heard-freed = Adesso libere: { $cards }.
+web-wall-heard-free = Libere: { $cards }.
+web-wall-heard-lowest = { $many ->
+    [one] Pila più bassa: { $stacks }, con { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }
+   *[other] Pile più basse: { $stacks }, con { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        } ciascuna
+}.
+web-wall-heard-again = Continua: trova un’altra coppia.
 web-wall-say-second-hint = 2× è una doppietta: continui tu.
 web-wall-say-find = Quale si abbina?
-web-wall-say-opening = Toccane due: stessa figura E stessa tabellina.
+web-wall-say-opening = Scegline due: stessa figura E stessa tabellina.
 web-wall-say-opening-take = Prendi una coppia così: è una doppietta.
 web-wall-say-opening-hint = All’inizio: stessa figura e stessa tabellina.
 web-wall-like = es.
@@ -100,15 +125,15 @@ web-wall-riddle = Trovi una doppietta?
 web-wall-riddle-pair = Vedi una coppia?
 web-wall-riddle-double = C’è una doppietta!
 web-wall-goal-rows = Obiettivo: raccogli più carte di tutti!
-web-wall-goal-wall = Obiettivo: sfonda il muro e prendi più carte!
+web-wall-goal-wall = Obiettivo: sfonda il muro e prendi più carte di tutti!
 web-wall-say-must = Usa una carta desiderio o un divieto.
 web-wall-say-must-hint = Non ci sono coppie libere.
 web-wall-say-again = Doppietta! Continua.
 web-wall-say-go = Ora ne basta una: stessa figura o stessa tabellina.
 web-wall-say-pair = Trova una coppia: stessa figura o stessa tabellina.
-web-wall-say-go-short = Toccane due. Ora ne basta una:
+web-wall-say-go-short = Scegline due. Ora basta una cosa sola:
 web-wall-go-suit = stessa figura
 web-wall-go-row = stessa tabellina
-web-wall-say-go-hint = Tocca due carte che vanno bene.
+web-wall-say-go-hint = Scegli due carte che vanno bene.
 
 web-wall-key-stacks = Prendere la carta libera di una pila o di una colonna

@@ -8,8 +8,13 @@ web-nn-why-double = fanno doppietta
 web-nn-why-colour = tutti e due { $colour }
 web-nn-why-joker = un jolly si abbina a tutti i numeri
 web-nn-why-rows = tutti e due nella { $rows }
+web-nn-why-more-rows = tutti e due nelle tabelline { $rows }
+web-nn-row-part = del { $row }
 web-nn-why-barred = vietato: { $rows }
-web-nn-banned = Vietato: { $rows }.
+web-nn-banned = Vietato: { $count ->
+    [one] tabellina
+   *[other] tabelline
+} { $rows }.
 web-nn-why-nothing = niente in comune
 web-nn-why-short = tutti e due { $rows }
 web-nn-row = del { $row }
@@ -119,6 +124,8 @@ web-nn-mm-say-drawn-fits = Va bene: giocala o tienila.
 web-nn-mm-say-drawn-none = Non va bene: tienila.
 web-nn-mm-say-draw = Nessun numero va bene: pesca!
 web-nn-mm-say-draw-special = O gioca una carta speciale.
+web-nn-mm-heard-none = Non ne hai: pesca!
+web-nn-mm-heard-pick = { $card }: scegli di nuovo questa carta per giocarla.
 web-nn-mm-say-pass = Niente da pescare: passa.
 
 ## Solitario tabelline
@@ -180,6 +187,8 @@ web-nn-pa-say-wish = Su quale pila?
 web-nn-pa-say-wish-first = O prima una carta desiderio?
 web-nn-pa-say-wish-last = E adesso le carte desiderio.
 web-nn-pa-say-empty = Tutto scoperto!
+web-nn-pa-heard-piles = In cima alle pile: { $cards }.
+web-nn-pa-heard-waits = In attesa, in fondo: { $cards }.
 web-nn-pa-road = Hai messo { $count ->
     [one] una carta
    *[other] { $count } carte

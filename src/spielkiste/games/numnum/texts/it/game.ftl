@@ -361,14 +361,11 @@ nn-opening-over = { $seat_you ->
    *[no] L’apertura è finita: comincia { $seat }.
 }
 nn-swapped = { $seat_you ->
-    [yes] Usi la carta desiderio:
-   *[no] { $seat } usa la carta desiderio:
+    [yes] Scambi la carta desiderio in posizione { $stack } con
+   *[no] { $seat } scambia la carta desiderio in posizione { $stack } con
 } { $side_you ->
-    [yes] { $card_acc } torna dalle tue carte sul tavolo, e tu ricevi la carta desiderio.
-   *[no] { $side_count ->
-        [one] { $card_acc } torna dalle carte di { $side } sul tavolo, e { $side } riceve la carta desiderio.
-       *[other] { $card_acc } torna dalle carte di { $side } sul tavolo, e { $side } ricevono la carta desiderio.
-    }
+    [yes] il tuo { $card }.
+   *[no] { $card_acc } di { $side }.
 }
 nn-aside-barred = { $seat_you ->
     [yes] Vieti la tabellina del { $row } e metti da parte { $card_acc }.

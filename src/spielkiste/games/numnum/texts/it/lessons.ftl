@@ -28,7 +28,7 @@ nn-lesson-wall-wish = Doppietta, quindi continui! Tocca la carta desiderio e poi
 nn-lesson-wall-again = Il desiderio ha riportato il 49, che fa doppietta con il 28. Prendili!
 nn-lesson-wall-last = Il 56 è l’ultimo della sua pila. Prendilo con il 42, e il muro si rompe!
 nn-lesson-wall-breach = Breccia! Un lato del muro è tuo. A destra ce n’è di più: tocca a destra!
-    .typed = Breccia! Un lato del muro è tuo. A destra ce n’è di più: prendi la destra!
+    .typed = Breccia! Un lato del muro è tuo. A destra ce n’è di più: prendi quello di destra!
 nn-lesson-wall-won = Hai vinto! Ricorda: sono libere solo le carte in cima. Due con la stessa figura o tabellina fanno coppia.
 
 nn-lesson-clear-pair = 24 e 36 fanno coppia, nella tabellina del 6. Toccali tutti e due!

@@ -42,6 +42,8 @@ web-wall-barred-short = tafel van { $row } verboden
 web-wall-open = De tafel van { $row } mag
 web-wall-why = Waarom?
 web-wall-show-why = Waarom? Laten zien waarom kaarten passen
+web-wall-why-on = Redenen aan.
+web-wall-why-off = Redenen uit.
 web-wall-star = Keuzekaart: ruil hem tegen een van de laatste zeven.
 web-wall-ban = Verbod: leg het opzij. Het verbiedt zijn tafel of geeft die weer vrij.
 web-wall-tag-swap = ruilen
@@ -87,12 +89,35 @@ web-wall-say-swap-hint = Wie hem heeft, krijgt de keuzekaart.
 web-wall-say-not-free = Alleen kaarten waar niets op ligt, zijn vrij.
 web-wall-say-lonely = Bij { $card } past nu niets.
 web-wall-say-lonely-opening = Aan het begin moet een paar dubbel passen.
-web-wall-say-lonely-hint = Tik op een andere kaart.
+web-wall-say-lonely-hint = Kies een andere kaart.
 web-wall-say-second = Kies erbij: { $card } en …
-web-wall-heard-second = Zoek een { $colour } of dezelfde tafel.
+web-wall-heard-place = { $rows ->
+    [yes] { $card } in kolom { $place }
+   *[no] { $card } op stapel { $place }
+}
+web-wall-heard-double = { $card } (past dubbel)
+web-wall-heard-fits = Past bij { $card }: { $cards }.
+web-wall-heard-from = { $where ->
+    [stacks] Van de stapels { $places }.
+    [columns] Van de kolommen { $places }.
+   *[column] Van kolom { $places }.
+}
+web-wall-heard-freed = Nu vrij: { $cards }.
+web-wall-heard-free = Vrij: { $cards }.
+web-wall-heard-lowest = { $many ->
+    [one] Laagste stapel: { $stacks }, met { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        }
+   *[other] Laagste stapels: { $stacks }, met elk { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        }
+}.
+web-wall-heard-again = Ga verder: zoek nog een paar.
 web-wall-say-second-hint = 2× past dubbel: dan mag je verder.
 web-wall-say-find = Welke past erbij?
-web-wall-say-opening = Tik er twee aan: zelfde vorm EN zelfde tafel.
+web-wall-say-opening = Kies er twee: zelfde vorm EN zelfde tafel.
 web-wall-say-opening-take = Neem zo’n paar: het past dubbel.
 web-wall-say-opening-hint = Aan het begin: zelfde vorm en zelfde tafel.
 web-wall-like = bijv.
@@ -106,9 +131,9 @@ web-wall-say-must-hint = Er is geen paar vrij.
 web-wall-say-again = Dubbel! Ga verder.
 web-wall-say-go = Nu is één genoeg: zelfde vorm of zelfde tafel.
 web-wall-say-pair = Zoek een paar: zelfde vorm of zelfde tafel.
-web-wall-say-go-short = Tik er twee aan. Eén van beide is genoeg:
+web-wall-say-go-short = Kies er twee. Vorm of tafel is genoeg:
 web-wall-go-suit = zelfde vorm
 web-wall-go-row = zelfde tafel
-web-wall-say-go-hint = Tik op twee kaarten die bij elkaar passen.
+web-wall-say-go-hint = Kies twee kaarten die bij elkaar passen.
 
 web-wall-key-stacks = De vrije kaart van een stapel of kolom nemen

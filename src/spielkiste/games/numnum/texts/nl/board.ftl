@@ -8,8 +8,13 @@ web-nn-why-double = passen dubbel
 web-nn-why-colour = allebei een { $colour }
 web-nn-why-joker = een joker past bij elk getal
 web-nn-why-rows = allebei in de { $rows }
+web-nn-why-more-rows = allebei in de tafels { $rows }
+web-nn-row-part = van { $row }
 web-nn-why-barred = verboden: { $rows }
-web-nn-banned = Verboden: { $rows }.
+web-nn-banned = Verboden: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $rows }.
 web-nn-why-nothing = niets hetzelfde
 web-nn-why-short = allebei tafel { $rows }
 web-nn-row = van { $row }
@@ -119,6 +124,8 @@ web-nn-mm-say-drawn-fits = Past: leg hem of houd hem.
 web-nn-mm-say-drawn-none = Past niet: houd hem.
 web-nn-mm-say-draw = Geen getal past: pak een kaart!
 web-nn-mm-say-draw-special = Of leg een speciale kaart.
+web-nn-mm-heard-none = Die heb je niet: pak een kaart!
+web-nn-mm-heard-pick = { $card }: kies de kaart nog een keer om hem te leggen.
 web-nn-mm-say-pass = Niets te pakken: sla over.
 
 ## Tafelpatience
@@ -180,6 +187,8 @@ web-nn-pa-say-wish = Op welke stapel?
 web-nn-pa-say-wish-first = Of eerst een keuzekaart?
 web-nn-pa-say-wish-last = Leg nog je keuzekaarten.
 web-nn-pa-say-empty = Alles is omgedraaid!
+web-nn-pa-heard-piles = Boven op de stapels: { $cards }.
+web-nn-pa-heard-waits = Achteraan in de wachtrijen: { $cards }.
 web-nn-pa-road = Je hebt { $count ->
     [one] één kaart
    *[other] { $count } kaarten

@@ -367,14 +367,11 @@ nn-opening-over = { $seat_you ->
    *[no] De opening is voorbij: { $seat } begint.
 }
 nn-swapped = { $seat_you ->
-    [yes] Je gebruikt de keuzekaart:
-   *[no] { $seat } gebruikt de keuzekaart:
+    [yes] Jij ruilt de keuzekaart bij nummer { $stack } tegen
+   *[no] { $seat } ruilt de keuzekaart bij nummer { $stack } tegen
 } { $side_you ->
-    [yes] { $card_acc } komt van jou terug op tafel, en jij krijgt de keuzekaart.
-   *[no] { $side_count ->
-        [one] { $card_acc } komt van { $side } terug op tafel, en { $side } krijgt de keuzekaart.
-       *[other] { $card_acc } komt van { $side } terug op tafel, en { $side } krijgen de keuzekaart.
-    }
+    [yes] jouw { $card }.
+   *[no] { $card } van { $side }.
 }
 nn-aside-barred = { $seat_you ->
     [yes] Je verbiedt de tafel van { $row } en legt { $card_acc } opzij.

@@ -4,7 +4,7 @@ km-hint-drive-then = Nach { $km } km fehlen noch { $left } km, und genau diese K
 km-hint-drive-far = { $km } km sind das Weiteste, was jetzt geht; dann fehlen noch { $left } km.
 km-hint-drive = { $km } km bringen dich voran; dann fehlen noch { $left } km.
 km-hint-green = Ohne grüne Ampel darfst du nicht fahren.
-km-hint-end-limit = Mit Tempolimit darfst du nur 25 und 50 legen. Damit ist es vorbei.
+km-hint-end-limit = Mit Tempolimit darfst du nur 25 und 50 legen. Diese Karte beendet es.
 km-hint-defend = So wirst du wieder los, was dich aufhält: { $top }.
 km-hint-safety-frees = Damit bist du { $top_acc } für immer los{ $count ->
         [0] .

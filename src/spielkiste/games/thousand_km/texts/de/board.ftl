@@ -23,8 +23,8 @@ web-km-hand-size = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
-web-km-road = { $km } von { $goal } Kilometern. Straße: { $cards }
-web-km-road-empty = { $km } von { $goal } Kilometern. Straße: leer
+web-km-road = { $km } von { $goal } km. Straße: { $cards }
+web-km-road-empty = { $km } von { $goal } km. Straße: leer
 web-km-draw-pile = Nachziehstapel, noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -38,6 +38,12 @@ web-km-box = Schachtel, { $count ->
    *[other] { $count } Karten
 }, oben: { $card }
 web-km-box-empty = Schachtel, leer
+web-km-box-discard = Schachtel: { $move }
+web-km-table = Das Ziel ist bei { $goal } km. { $count ->
+    [0] Der Nachziehstapel ist leer
+    [one] Im Nachziehstapel ist noch eine Karte
+   *[other] Im Nachziehstapel sind noch { $count } Karten
+}.
 web-km-own-road = Diese Karte kommt auf deine eigene Straße.
 web-km-here = Hier geht’s!
 web-km-attack = { $name } angreifen: { $card }
@@ -73,12 +79,35 @@ web-km-then = Danach:
 web-km-then-me = du
 web-km-helps = Hilft!
 web-km-say-target = { $card }: Wohin damit?
-web-km-say-target-hint = Welches Auto willst du bremsen? Tippe drauf.
-web-km-say-toss-hint = Tippe auf die Schachtel oder den Knopf.
+web-km-say-target-hint = Wähle das Auto, das du bremsen willst.
+web-km-say-toss-hint = Der Knopf spielt sie, die Schachtel wirft sie ab.
 web-km-say-discard = Nichts passt.
 web-km-say-discard-hint = Leg eine Karte in die Schachtel.
 web-km-say-missing = Dir fehlt { web-km-needed }.
-web-km-say-missing-safety = Dir fehlt { web-km-needed } oder die richtige Schutzkarte.
+web-km-say-only = { $kind ->
+    [petrol] Jetzt hilft nur noch der Tankwagen.
+    [spare-tyre] Jetzt hilft nur noch „Pannensicher“.
+    [repair] Jetzt hilft nur noch das Fahr-Ass.
+   *[green-light] Jetzt hilft nur noch die Vorfahrt.
+}
+web-km-say-lost = Du kannst nicht mehr fahren.
+web-km-lost = { $kind ->
+    [petrol] Benzin und Tankwagen sind weg.
+    [spare-tyre] Ersatzreifen und „Pannensicher“ sind weg.
+    [repair] Reparatur und Fahr-Ass sind weg.
+   *[green-light] Grüne Ampel und Vorfahrt sind weg.
+}
+web-km-heard-missing = Dir fehlt { web-km-needed }: { $count ->
+    [one] Davon ist noch eine Karte im Spiel
+   *[other] Davon sind noch { $count } Karten im Spiel
+}.
+web-km-heard-discard = Wirf eine Karte ab.
+web-km-heard-no-safety = { $kind ->
+    [empty-tank] Du hast den Tankwagen nicht: Weiter.
+    [flat-tyre] Du hast „Pannensicher“ nicht: Weiter.
+    [breakdown] Du hast das Fahr-Ass nicht: Weiter.
+   *[red-light] Du hast die Vorfahrt nicht: Weiter.
+}
 web-km-still = { $discard ->
     [yes] Du kannst trotzdem eine Karte spielen oder abwerfen.
    *[no] Du kannst trotzdem eine Karte spielen.
@@ -90,6 +119,7 @@ web-km-needed = { $kind ->
     [repair] die Reparatur
    *[green-light] die grüne Ampel
 }
+web-km-left = noch { $count }
 web-km-hope = { $count ->
     [0] Davon gibt es keine Karte mehr.
     [one] Davon ist noch eine Karte im Spiel!
@@ -106,7 +136,7 @@ web-km-revenge = Revanche!
 web-km-revenge-of = { $name }: Revanche!
 web-km-sigh = Seufz …
 web-km-say-toss = { $card }: weg damit?
-web-km-say-toss-box = Tippe auf die Schachtel.
+web-km-say-toss-box = Wähle die Schachtel.
 web-km-only-discard = Nur zum Abwerfen
 web-km-missing = Fehlt: { $card }
 web-km-say-blocked = { $card }: Du stehst.

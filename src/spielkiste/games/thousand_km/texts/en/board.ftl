@@ -23,8 +23,8 @@ web-km-hand-size = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-web-km-road = { $km } of { $goal } kilometres. Road: { $cards }
-web-km-road-empty = { $km } of { $goal } kilometres. Road: empty
+web-km-road = { $km } of { $goal } km. Road: { $cards }
+web-km-road-empty = { $km } of { $goal } km. Road: empty
 web-km-draw-pile = Draw pile, { $count ->
     [one] one card left
    *[other] { $count } cards left
@@ -38,6 +38,12 @@ web-km-box = Box, { $count ->
    *[other] { $count } cards
 }, on top: { $card }
 web-km-box-empty = Box, empty
+web-km-box-discard = Box: { $move }
+web-km-table = The finish is at { $goal } km. { $count ->
+    [0] The draw pile is empty
+    [one] One card is left to draw
+   *[other] { $count } cards are left to draw
+}.
 web-km-own-road = This card goes on your own road.
 web-km-here = Here!
 web-km-attack = Attack { $name }: { $card }
@@ -73,12 +79,35 @@ web-km-then = Then:
 web-km-then-me = you
 web-km-helps = This helps!
 web-km-say-target = { $card }: who for?
-web-km-say-target-hint = Tap the car you want to stop.
-web-km-say-toss-hint = Tap the box or the button.
+web-km-say-target-hint = Choose the car you want to hold up.
+web-km-say-toss-hint = The button plays it, the box discards it.
 web-km-say-discard = You can’t play any card.
 web-km-say-discard-hint = Put a card in the box.
 web-km-say-missing = You need { web-km-needed }.
-web-km-say-missing-safety = You need { web-km-needed } or the right safety card.
+web-km-say-only = { $kind ->
+    [petrol] Only the tanker can help now.
+    [spare-tyre] Only the puncture-proof tyre can help now.
+    [repair] Only the ace driver can help now.
+   *[green-light] Only right of way can help now.
+}
+web-km-say-lost = You can’t drive any more.
+web-km-lost = { $kind ->
+    [petrol] The petrol and the tanker are gone.
+    [spare-tyre] The spare tyres and the puncture-proof tyre are gone.
+    [repair] The repairs and the ace driver are gone.
+   *[green-light] The green lights and right of way are gone.
+}
+web-km-heard-missing = You need { web-km-needed }: { $count ->
+    [one] one still out there
+   *[other] { $count } still out there
+}.
+web-km-heard-discard = Discard a card.
+web-km-heard-no-safety = { $kind ->
+    [empty-tank] You don’t have the tanker: carry on.
+    [flat-tyre] You don’t have the puncture-proof tyre: carry on.
+    [breakdown] You don’t have the ace driver: carry on.
+   *[red-light] You don’t have right of way: carry on.
+}
 web-km-still = { $discard ->
     [yes] You can still play a card or discard one.
    *[no] You can still play a card.
@@ -90,6 +119,7 @@ web-km-needed = { $kind ->
     [repair] a repair
    *[green-light] a green light
 }
+web-km-left = { $count } left
 web-km-hope = { $count ->
     [0] Those cards are all gone.
     [one] One of those cards is still out there!
@@ -106,14 +136,14 @@ web-km-revenge = Payback!
 web-km-revenge-of = { $name }: payback!
 web-km-sigh = Sigh …
 web-km-say-toss = { $card }: discard it?
-web-km-say-toss-box = Tap the box.
+web-km-say-toss-box = Choose the box.
 web-km-only-discard = Discard only
 web-km-missing = Needed: { $card }
 web-km-say-blocked = { $card }: you’re stopped.
 web-km-say-blocked-hint = What will get you going again?
 web-km-say-start = You haven’t started yet.
 web-km-say-start-hint = A green light, and off you go!
-web-km-say-limited = You have a speed limit.
+web-km-say-limited = You’re under a speed limit.
 web-km-say-limited-hint = You can only play 25 or 50.
 web-km-say-go = The road is clear!
 web-km-say-go-hint = Play a card.

@@ -38,6 +38,12 @@ web-km-box = Caja, { $count ->
    *[other] { $count } cartas
 }, encima: { $card }
 web-km-box-empty = Caja, vacía
+web-km-box-discard = Caja: { $move }
+web-km-table = La meta está a { $goal } km. { $count ->
+    [0] El mazo está vacío
+    [one] En el mazo queda una carta
+   *[other] En el mazo quedan { $count } cartas
+}.
 web-km-own-road = Esta carta va en tu propia carretera.
 web-km-here = ¡Aquí!
 web-km-attack = Atacar a { $name }: { $card }
@@ -73,12 +79,35 @@ web-km-then = Después:
 web-km-then-me = tú
 web-km-helps = ¡Te sirve!
 web-km-say-target = { $card }: ¿contra quién?
-web-km-say-target-hint = Toca el coche que quieras parar.
-web-km-say-toss-hint = Toca la caja o el botón.
+web-km-say-target-hint = Elige el coche que quieras parar.
+web-km-say-toss-hint = El botón la juega, la caja la descarta.
 web-km-say-discard = Nada te sirve.
 web-km-say-discard-hint = Echa una carta a la caja.
 web-km-say-missing = Te falta { web-km-needed }.
-web-km-say-missing-safety = Te falta { web-km-needed } o la protección adecuada.
+web-km-say-only = { $kind ->
+    [petrol] Ya solo puede ayudarte el camión cisterna.
+    [spare-tyre] Ya solo puede ayudarte la rueda antipinchazos.
+    [repair] Ya solo puede ayudarte el as del volante.
+   *[green-light] Ya solo puede ayudarte el vehículo prioritario.
+}
+web-km-say-lost = Ya no puedes conducir.
+web-km-lost = { $kind ->
+    [petrol] Ya no hay gasolina ni camión cisterna.
+    [spare-tyre] Ya no hay ruedas de repuesto ni rueda antipinchazos.
+    [repair] Ya no hay reparaciones ni as del volante.
+   *[green-light] Ya no hay semáforos verdes ni vehículo prioritario.
+}
+web-km-heard-missing = Te falta { web-km-needed }: { $count ->
+    [one] queda una de esas cartas en juego
+   *[other] quedan { $count } de esas cartas en juego
+}.
+web-km-heard-discard = Descarta una carta.
+web-km-heard-no-safety = { $kind ->
+    [empty-tank] No tienes el camión cisterna: sigue.
+    [flat-tyre] No tienes la rueda antipinchazos: sigue.
+    [breakdown] No tienes el as del volante: sigue.
+   *[red-light] No tienes el vehículo prioritario: sigue.
+}
 web-km-still = { $discard ->
     [yes] Aun así puedes jugar o descartar una carta.
    *[no] Aun así puedes jugar una carta.
@@ -89,6 +118,10 @@ web-km-needed = { $kind ->
     [end-of-limit] un fin de límite
     [repair] una reparación
    *[green-light] un semáforo verde
+}
+web-km-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
 }
 web-km-hope = { $count ->
     [0] Ya no quedan cartas de esas.
@@ -106,14 +139,14 @@ web-km-revenge = ¡Revancha!
 web-km-revenge-of = { $name }: ¡revancha!
 web-km-sigh = Uf…
 web-km-say-toss = { $card }: ¿fuera?
-web-km-say-toss-box = Toca la caja.
+web-km-say-toss-box = Elige la caja.
 web-km-only-discard = Solo para descartar
 web-km-missing = Falta: { $card }
 web-km-say-blocked = { $card }: tu coche está parado.
 web-km-say-blocked-hint = ¿Con qué sigues adelante?
 web-km-say-start = Aún no te mueves.
 web-km-say-start-hint = Un semáforo verde, ¡y en marcha!
-web-km-say-limited = Tienes límite de velocidad.
+web-km-say-limited = Vas con límite de velocidad.
 web-km-say-limited-hint = Solo valen 25 y 50.
 web-km-say-go = ¡Vía libre!
 web-km-say-go-hint = Juega una carta.

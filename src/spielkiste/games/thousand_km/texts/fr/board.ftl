@@ -48,6 +48,12 @@ web-km-box = Boîte, { $count ->
    *[other] { $count } cartes
 }, dessus : { $card }
 web-km-box-empty = Boîte, vide
+web-km-box-discard = Boîte : { $move }
+web-km-table = L’arrivée est à { $goal } km. { $count ->
+    [0] La pioche est vide
+    [one] Il reste une carte dans la pioche
+   *[other] Il reste { $count } cartes dans la pioche
+}.
 web-km-own-road = Cette carte se pose sur ta propre route.
 web-km-here = C’est ici !
 web-km-attack = Attaquer { $name } : { $card }
@@ -83,12 +89,35 @@ web-km-then = Ensuite :
 web-km-then-me = toi
 web-km-helps = Utile !
 web-km-say-target = { $card } : pour qui ?
-web-km-say-target-hint = Touche la voiture que tu veux arrêter.
-web-km-say-toss-hint = Touche la boîte ou le bouton.
+web-km-say-target-hint = Choisis la voiture que tu veux arrêter.
+web-km-say-toss-hint = Le bouton la joue, la boîte la défausse.
 web-km-say-discard = Rien à poser.
 web-km-say-discard-hint = Mets une carte dans la boîte.
 web-km-say-missing = Il te faut { web-km-needed }.
-web-km-say-missing-safety = Il te faut { web-km-needed } ou la bonne botte.
+web-km-say-only = { $kind ->
+    [petrol] Seule la Citerne d’essence peut encore t’aider.
+    [spare-tyre] Seul l’Increvable peut encore t’aider.
+    [repair] Seul l’As du volant peut encore t’aider.
+   *[green-light] Seul le Véhicule prioritaire peut encore t’aider.
+}
+web-km-say-lost = Tu ne peux plus rouler.
+web-km-lost = { $kind ->
+    [petrol] Il n’y a plus d’Essence ni de Citerne d’essence.
+    [spare-tyre] Il n’y a plus de Roue de secours ni d’Increvable.
+    [repair] Il n’y a plus de Réparations ni d’As du volant.
+   *[green-light] Il n’y a plus de Feu vert ni de Véhicule prioritaire.
+}
+web-km-heard-missing = Il te faut { web-km-needed } : { $count ->
+    [one] encore une de ces cartes en jeu
+   *[other] encore { $count } de ces cartes en jeu
+}.
+web-km-heard-discard = Défausse une carte.
+web-km-heard-no-safety = { $kind ->
+    [empty-tank] Tu n’as pas la Citerne d’essence : continue.
+    [flat-tyre] Tu n’as pas l’Increvable : continue.
+    [breakdown] Tu n’as pas l’As du volant : continue.
+   *[red-light] Tu n’as pas le Véhicule prioritaire : continue.
+}
 web-km-still = { $discard ->
     [yes] Tu peux quand même poser ou jeter une carte.
    *[no] Tu peux quand même poser une carte.
@@ -100,6 +129,7 @@ web-km-needed = { $kind ->
     [repair] des Réparations
    *[green-light] un Feu vert
 }
+web-km-left = encore { $count }
 web-km-hope = { $count ->
     [0] Il n’y en a plus.
     [one] Il reste une de ces cartes à trouver !
@@ -116,7 +146,7 @@ web-km-revenge = Revanche !
 web-km-revenge-of = { $name } : revanche !
 web-km-sigh = Pff…
 web-km-say-toss = { $card } : dans la boîte ?
-web-km-say-toss-box = Touche la boîte.
+web-km-say-toss-box = Choisis la boîte.
 web-km-only-discard = Seulement à défausser
 web-km-missing = Il manque : { $card }
 web-km-say-blocked = { $card } : te voilà à l’arrêt.

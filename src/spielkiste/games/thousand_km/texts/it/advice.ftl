@@ -4,7 +4,7 @@ km-hint-drive-then = Dopo { $km } km ne mancano { $left }, e hai proprio quella 
 km-hint-drive-far = { $km } km è il massimo che puoi fare adesso; poi ne mancano { $left }.
 km-hint-drive = Con { $km } km vai avanti; poi ne mancano { $left }.
 km-hint-green = Senza semaforo verde non puoi partire.
-km-hint-end-limit = Con il limite di velocità valgono solo 25 e 50. Così lo togli.
+km-hint-end-limit = Con il limite di velocità puoi giocare solo 25 e 50. Con questa carta lo togli.
 km-hint-defend = Così togli quello che ti ferma: { $top }.
 km-hint-safety-frees = Così togli { $top_acc } per sempre{ $count ->
         [0] .

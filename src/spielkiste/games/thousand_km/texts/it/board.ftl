@@ -38,6 +38,12 @@ web-km-box = Scatola, { $count ->
    *[other] { $count } carte
 }, sopra: { $card }
 web-km-box-empty = Scatola, vuota
+web-km-box-discard = Scatola: { $move }
+web-km-table = Il traguardo è a { $goal } km. { $count ->
+    [0] Il mazzo è finito
+    [one] Nel mazzo resta una carta
+   *[other] Nel mazzo restano { $count } carte
+}.
 web-km-own-road = Questa carta va sulla tua strada.
 web-km-here = Qui si può!
 web-km-attack = Attacca { $name }: { $card }
@@ -73,12 +79,35 @@ web-km-then = Poi:
 web-km-then-me = tu
 web-km-helps = Ti serve!
 web-km-say-target = { $card }: contro chi?
-web-km-say-target-hint = Tocca l’auto che vuoi fermare.
-web-km-say-toss-hint = Tocca la scatola o il pulsante.
+web-km-say-target-hint = Scegli l’auto che vuoi fermare.
+web-km-say-toss-hint = Il pulsante la gioca, la scatola la scarta.
 web-km-say-discard = Niente va bene.
 web-km-say-discard-hint = Metti una carta nella scatola.
 web-km-say-missing = Ti serve { web-km-needed }.
-web-km-say-missing-safety = Ti serve { web-km-needed } o la protezione giusta.
+web-km-say-only = { $kind ->
+    [petrol] Ormai può aiutarti solo l’autocisterna.
+    [spare-tyre] Ormai può aiutarti solo la gomma antiforatura.
+    [repair] Ormai può aiutarti solo l’asso del volante.
+   *[green-light] Ormai può aiutarti solo la precedenza.
+}
+web-km-say-lost = Non puoi più guidare.
+web-km-lost = { $kind ->
+    [petrol] Benzina e autocisterna non ci sono più.
+    [spare-tyre] Ruota di scorta e gomma antiforatura non ci sono più.
+    [repair] Riparazione e asso del volante non ci sono più.
+   *[green-light] Semaforo verde e precedenza non ci sono più.
+}
+web-km-heard-missing = Ti serve { web-km-needed }: { $count ->
+    [one] c’è ancora una di queste carte in gioco
+   *[other] ci sono ancora { $count } di queste carte in gioco
+}.
+web-km-heard-discard = Scarta una carta.
+web-km-heard-no-safety = { $kind ->
+    [empty-tank] Non hai l’autocisterna: vai avanti.
+    [flat-tyre] Non hai la gomma antiforatura: vai avanti.
+    [breakdown] Non hai l’asso del volante: vai avanti.
+   *[red-light] Non hai la precedenza: vai avanti.
+}
 web-km-still = { $discard ->
     [yes] Puoi comunque giocare o scartare una carta.
    *[no] Puoi comunque giocare una carta.
@@ -90,6 +119,7 @@ web-km-needed = { $kind ->
     [repair] una riparazione
    *[green-light] un semaforo verde
 }
+web-km-left = ancora { $count }
 web-km-hope = { $count ->
     [0] Non ce ne sono più.
     [one] C’è ancora una carta così in gioco!
@@ -106,14 +136,14 @@ web-km-revenge = Vendetta!
 web-km-revenge-of = { $name }: vendetta!
 web-km-sigh = Uff…
 web-km-say-toss = { $card }: la butti?
-web-km-say-toss-box = Tocca la scatola.
+web-km-say-toss-box = Scegli la scatola.
 web-km-only-discard = Solo da scartare
 web-km-missing = Manca: { $card }
 web-km-say-blocked = { $card }: auto ferma.
 web-km-say-blocked-hint = Con che cosa riparti?
 web-km-say-start = Auto ancora ferma.
 web-km-say-start-hint = Un semaforo verde e via!
-web-km-say-limited = Hai un limite di velocità.
+web-km-say-limited = La tua velocità è limitata.
 web-km-say-limited-hint = Valgono solo 25 e 50.
 web-km-say-go = Strada libera!
 web-km-say-go-hint = Gioca una carta.

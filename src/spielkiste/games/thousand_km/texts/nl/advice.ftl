@@ -4,7 +4,7 @@ km-hint-drive-then = Na { $km } km moet je nog { $left } km, en precies die kaar
 km-hint-drive-far = Verder dan { $km } km kom je nu niet; dan moet je nog { $left } km.
 km-hint-drive = Met { $km } km kom je vooruit; dan moet je nog { $left } km.
 km-hint-green = Zonder groen licht mag je niet rijden.
-km-hint-end-limit = Met een snelheidslimiet kun je alleen 25 en 50 leggen. Zo ben je ervan af.
+km-hint-end-limit = Met een maximumsnelheid kun je alleen 25 en 50 leggen. Zo ben je ervan af.
 km-hint-defend = Zo ben je { $top_acc } weer kwijt.
 km-hint-safety-frees = Zo ben je { $top_acc } voor altijd kwijt{ $count ->
         [0] .
@@ -25,7 +25,7 @@ km-hint-attack = Dat houdt { $side } tegen tot het goede antwoord komt.
 km-hint-limit-near = Dat remt { $side } af: nog maar { $left } km tot de finish.
 km-hint-limit-first = Dat remt { $side } af. Van de anderen is niemand verder: { $km } km.
 km-hint-limit-ahead = Dat remt { $side } af: { $km } km voorsprong.
-km-hint-limit = Dat remt { $side } af: met een snelheidslimiet mogen alleen nog 25 en 50.
+km-hint-limit = Dat remt { $side } af: met een maximumsnelheid mogen alleen nog 25 en 50.
 km-hint-discard-far = Dat is te ver: je hoeft nog maar { $left } km.
 km-hint-discard-200 = Op één weg mogen maar twee kaarten van 200 liggen, dus je kunt ze toch niet allemaal leggen.
 km-hint-discard-attack = Daarmee kun je niemand meer aanvallen: alle anderen zijn ertegen beschermd ({ $top }).

@@ -41,6 +41,12 @@ web-km-box = Doos, { $count ->
    *[other] { $count } kaarten
 }, bovenop: { $card }
 web-km-box-empty = Doos, leeg
+web-km-box-discard = Doos: { $move }
+web-km-table = De finish is bij { $goal } km. { $count ->
+    [0] De pakstapel is leeg
+    [one] In de pakstapel zit nog één kaart
+   *[other] In de pakstapel zitten nog { $count } kaarten
+}.
 web-km-own-road = Deze kaart hoort op je eigen weg.
 web-km-here = Hier kan het!
 web-km-attack = { $name } aanvallen: { $card }
@@ -60,7 +66,7 @@ web-km-say-over = De race is afgelopen.
 web-km-say-master = { $name } legt { web-km-laid } bij je!
 web-km-laid = { $kind ->
     [red-light] een rood licht
-    [speed-limit] een snelheidslimiet
+    [speed-limit] een maximumsnelheid
     [empty-tank] een lege tank
     [breakdown] een ongeluk
    *[flat-tyre] een lekke band
@@ -76,12 +82,35 @@ web-km-then = Daarna:
 web-km-then-me = jij
 web-km-helps = Helpt!
 web-km-say-target = { $card }: voor wie?
-web-km-say-target-hint = Tik op de auto die je wilt tegenhouden.
-web-km-say-toss-hint = Tik op de doos of op de knop.
+web-km-say-target-hint = Kies de auto die je wilt tegenhouden.
+web-km-say-toss-hint = Met de knop speel je hem, in de doos gooi je hem weg.
 web-km-say-discard = Er past niets.
 web-km-say-discard-hint = Leg een kaart in de doos.
 web-km-say-missing = Je mist { web-km-needed }.
-web-km-say-missing-safety = Je mist { web-km-needed } of de juiste beschermingskaart.
+web-km-say-only = { $kind ->
+    [petrol] Nu helpt alleen nog de tankwagen.
+    [spare-tyre] Nu helpt alleen nog de lekvrije band.
+    [repair] Nu helpt alleen nog de topcoureur.
+   *[green-light] Nu helpt alleen nog voorrang.
+}
+web-km-say-lost = Je kunt niet meer rijden.
+web-km-lost = { $kind ->
+    [petrol] Benzine en tankwagen zijn weg.
+    [spare-tyre] Reservewiel en lekvrije band zijn weg.
+    [repair] Reparatie en topcoureur zijn weg.
+   *[green-light] Groen licht en voorrang zijn weg.
+}
+web-km-heard-missing = Je mist { web-km-needed }: { $count ->
+    [one] daarvan zit er nog één in het spel
+   *[other] daarvan zitten er nog { $count } in het spel
+}.
+web-km-heard-discard = Gooi een kaart weg.
+web-km-heard-no-safety = { $kind ->
+    [empty-tank] Je hebt de tankwagen niet: kies “Verder”.
+    [flat-tyre] Je hebt de lekvrije band niet: kies “Verder”.
+    [breakdown] Je hebt de topcoureur niet: kies “Verder”.
+   *[red-light] Je hebt geen voorrang: kies “Verder”.
+}
 web-km-still = { $discard ->
     [yes] Je kunt wel een kaart spelen of weggooien.
    *[no] Je kunt wel een kaart spelen.
@@ -93,6 +122,7 @@ web-km-needed = { $kind ->
     [repair] een reparatie
    *[green-light] groen licht
 }
+web-km-left = nog { $count }
 web-km-hope = { $count ->
     [0] Daarvan zit geen kaart meer in het spel.
     [one] Daarvan zit nog één kaart in het spel!
@@ -109,14 +139,14 @@ web-km-revenge = Revanche!
 web-km-revenge-of = { $name }: revanche!
 web-km-sigh = Zucht …
 web-km-say-toss = { $card }: weg ermee?
-web-km-say-toss-box = Tik op de doos.
+web-km-say-toss-box = Kies de doos.
 web-km-only-discard = Alleen weggooien
 web-km-missing = Je mist: { $card }
 web-km-say-blocked = { $card }: je staat stil.
 web-km-say-blocked-hint = Waarmee kun je weer verder?
 web-km-say-start = Je staat nog stil.
 web-km-say-start-hint = Groen licht, en rijden maar!
-web-km-say-limited = Je rijdt met een snelheidslimiet.
+web-km-say-limited = Je rijdt met een maximumsnelheid.
 web-km-say-limited-hint = Alleen 25 en 50 mogen.
 web-km-say-go = De weg is vrij!
 web-km-say-go-hint = Speel een kaart.

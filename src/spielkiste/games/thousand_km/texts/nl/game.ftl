@@ -195,8 +195,8 @@ km-why-prevented = { $side_count ->
    *[other] { $side } zijn beschermd tegen { $card_acc }.
 }
 km-why-limited-already = { $side_count ->
-    [one] { $side } heeft al een snelheidslimiet.
-   *[other] { $side } hebben al een snelheidslimiet.
+    [one] { $side } heeft al een maximumsnelheid.
+   *[other] { $side } hebben al een maximumsnelheid.
 }
 km-why-attacked-already = { $side_count ->
     [one] { $side } staat al stil.
@@ -216,7 +216,7 @@ km-why-no-such-attack = Er ligt niets voor je waar { $card_acc } tegen helpt.
 km-why-stopped = Je staat stil: { $card }. Zo kun je niet rijden.
 km-why-green-again = Jullie team heeft eerst groen licht nodig.
 km-why-not-started = Om te starten heb je groen licht nodig.
-km-why-limit = Met een snelheidslimiet kun je alleen 25 en 50 leggen.
+km-why-limit = Met een maximumsnelheid kun je alleen 25 en 50 leggen.
 km-why-two-200 = Op één weg mogen maar twee kaarten van 200 liggen.
 km-why-too-far = { $km } km is te ver: je hoeft nog maar { $left } km.
 
@@ -243,10 +243,10 @@ km-words-not-started = { $side_you ->
     }
 }
 km-words-limited = { $side_you ->
-    [yes] Jij hebt een snelheidslimiet.
+    [yes] Jij hebt een maximumsnelheid.
    *[no] { $side_count ->
-        [one] { $side } heeft een snelheidslimiet.
-       *[other] { $side } hebben een snelheidslimiet.
+        [one] { $side } heeft een maximumsnelheid.
+       *[other] { $side } hebben een maximumsnelheid.
     }
 }
 km-words-safeties = { $side_you ->

@@ -11,6 +11,14 @@ web-tl-left = { $count ->
 }
 web-tl-here = { $name } steht hier
 web-tl-here-you = du stehst hier
+web-tl-ahead = { $count ->
+    [one] ein Feld weiter
+   *[other] { $count } Felder weiter
+}
+web-tl-back = { $count ->
+    [one] ein Feld zurück
+   *[other] { $count } Felder zurück
+}
 web-tl-sign-luck = Glück
 web-tl-sign-swap = Tausch
 web-tl-sign-bad-luck = Pech
@@ -18,6 +26,7 @@ web-tl-sign-buy = Kauf
 web-tl-wheel-yellow = Gelber Drehpfeil, der Hase: 5 bis 10 und ein Stern
 web-tl-wheel-green = Grüner Drehpfeil, die Schildkröte: 1 bis 6 und ein Stern
 web-tl-wheel-red = Roter Drehpfeil, der Krebs: 3 zurück bis 3 vor und ein Stern
+web-tl-reaches = kann treffen, was dir fehlt: { $digits }
 web-tl-goes-far = weit
 web-tl-goes-near = kurz
 web-tl-goes-on = vor
@@ -47,7 +56,7 @@ web-tl-holder = Dein Halter, von oben nach unten
 web-tl-place = Stelle { $place }: { $digit }
 web-tl-place-empty = Stelle { $place }: leer
 web-tl-right = richtig
-web-tl-elsewhere = gebraucht, an anderer Stelle
+web-tl-elsewhere = gehört an Stelle { $place }
 web-tl-none = leer
 web-tl-chosen = ausgewählt
 web-tl-can-swap = kann vertauscht werden
@@ -97,42 +106,46 @@ web-tl-for-place = { $place ->
 }
 web-tl-only-swap = Du hast alle! Jetzt nur noch vertauschen.
 web-tl-next-digit = { $count ->
-    [0] Ganz unten muss die { $digit } hin
-    [one] Eine stimmt. Jetzt die { $digit }
-   *[other] { $count } stimmen. Jetzt die { $digit }
+    [0] Ganz unten muss die { $digit } hin.
+    [one] Eine stimmt. Jetzt die { $digit }.
+   *[other] { $count } stimmen. Jetzt die { $digit }.
 }
+web-tl-to-move = Umstecken: { $digits }.
+web-tl-move-to = die { $digit } an Stelle { $place }
+web-tl-your-space = Dein Feld: { $field }.
+web-tl-now-have = Du hast jetzt { $money } Mark.
 
-web-tl-hint-pick = Tippe sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
+web-tl-hint-pick = Wähle sechs Ziffern: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.
 web-tl-hint-spin = Es zählt von unten nach oben.
-web-tl-hint-tap = Tippe einen Pfeil an: Punkte zeigen, wohin.
+web-tl-hint-tap = Wähle einen Pfeil: Punkte zeigen, wohin.
 web-tl-hint-right = { $count ->
     [one] Eine richtig: Das bringt { $money }.
    *[other] { $count } richtig: Das bringt { $money }.
 }
-web-tl-hint-star = Tippe die Zahl oder das Feld an.
+web-tl-hint-star = Wähle die Zahl oder das Feld.
 web-tl-ask-field-card = Nimmst du die { $digit }?
-web-tl-hint-field-card = Tippe ihre Stelle an oder „Nein danke“.
+web-tl-hint-field-card = Wähle ihre Stelle oder „Nein danke“.
 web-tl-hint-empty-field = Die { $digit } kostet 50.000.
 web-tl-hint-seller = Die { $digit } für 50.000 und eine deiner Ziffern.
 web-tl-hint-leaving = { $name } bekommt sie; dafür kommt die { $digit } dorthin.
 web-tl-hint-give = { $name } zahlt dir 50.000 für die { $digit }.
-web-tl-hint-taken = Die { $digit } für 50.000: Tippe ihre Stelle an.
-web-tl-hint-taken-free = Die { $digit }: Tippe ihre Stelle an.
-web-tl-ask-swap = Tippe zwei Ziffern an!
+web-tl-hint-taken = Die { $digit } für 50.000: Wähle ihre Stelle.
+web-tl-hint-taken-free = Die { $digit }: Wähle ihre Stelle.
+web-tl-ask-swap = Wähle zwei Ziffern!
 web-tl-ask-swap-second = Womit tauscht die { $digit } den Platz?
 web-tl-hint-swap-places = Sie tauschen die Plätze.
 web-tl-keep = So lassen
 web-tl-hint-buy = Jedes kostet 50.000.
-web-tl-hint-buy-take = Tippe eine Ziffer auf dem Plan an.
-web-tl-hint-buy-ask = Tippe die Ziffer an, nach der du fragst.
-web-tl-hint-take = Tippe eine Ziffer auf dem Plan an.
-web-tl-hint-go-to = Tippe ein Feld an.
+web-tl-hint-buy-take = Wähle eine Ziffer auf dem Plan.
+web-tl-hint-buy-ask = Wähle die Ziffer, nach der du fragst.
+web-tl-hint-take = Wähle eine Ziffer auf dem Plan.
+web-tl-hint-go-to = Wähle ein Feld.
 web-tl-hint-person = Zuerst: wer?
 web-tl-ask-exchange = Tauschst du mit { $name }?
 web-tl-ask-buy-off = Kaufst du { $name } eine Ziffer ab?
-web-tl-hint-exchange = Tippe die Stelle an: deine Ziffer dort gegen die von { $name }.
-web-tl-hint-buy-off = Tippe die Stelle an: 50.000 und deine Ziffer dort gegen die von { $name }.
+web-tl-hint-exchange = Wähle die Stelle: Du tauschst deine Ziffer dort gegen die von { $name }.
+web-tl-hint-buy-off = Wähle die Stelle: Du zahlst 50.000 und tauschst deine Ziffer dort gegen die von { $name }.
 
 web-tl-result-title = Runde { $round }
 web-tl-result = Die Gewinnzahl geht an { $names }!

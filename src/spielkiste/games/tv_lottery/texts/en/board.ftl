@@ -11,6 +11,14 @@ web-tl-left = { $count ->
 }
 web-tl-here = { $name } is here
 web-tl-here-you = you’re here
+web-tl-ahead = { $count ->
+    [one] one space ahead
+   *[other] { $count } spaces ahead
+}
+web-tl-back = { $count ->
+    [one] one space back
+   *[other] { $count } spaces back
+}
 web-tl-sign-luck = Luck
 web-tl-sign-swap = Swap
 web-tl-sign-bad-luck = Bad luck
@@ -18,6 +26,7 @@ web-tl-sign-buy = Buy
 web-tl-wheel-yellow = Yellow spinner, the hare: 5 to 10 and a star
 web-tl-wheel-green = Green spinner, the tortoise: 1 to 6 and a star
 web-tl-wheel-red = Red spinner, the crab: 3 back to 3 forward and a star
+web-tl-reaches = could land on what you need: { $digits }
 web-tl-goes-far = far
 web-tl-goes-near = near
 web-tl-goes-on = forward
@@ -47,7 +56,7 @@ web-tl-holder = Your holder, from top to bottom
 web-tl-place = Place { $place }: { $digit }
 web-tl-place-empty = Place { $place }: empty
 web-tl-right = right
-web-tl-elsewhere = needed in another place
+web-tl-elsewhere = belongs in place { $place }
 web-tl-none = none
 web-tl-chosen = chosen
 web-tl-can-swap = can be swapped
@@ -97,42 +106,46 @@ web-tl-for-place = { $place ->
 }
 web-tl-only-swap = You have them all! Now just swap them round.
 web-tl-next-digit = { $count ->
-    [0] The { $digit } goes at the bottom
-    [one] One is right. Next: the { $digit }
-   *[other] { $count } are right. Next: the { $digit }
+    [0] The { $digit } goes at the bottom.
+    [one] One is right. Next: the { $digit }.
+   *[other] { $count } are right. Next: the { $digit }.
 }
+web-tl-to-move = To move: { $digits }.
+web-tl-move-to = the { $digit } to place { $place }
+web-tl-your-space = Your space: { $field }.
+web-tl-now-have = You now have { $money } marks.
 
-web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.
+web-tl-hint-pick = Choose six digits: nobody knows the winning number yet.
 web-tl-hint-place = Nobody else will see where.
 web-tl-hint-spin = Match digits from the bottom up.
-web-tl-hint-tap = Tap a spinner: dots show where you can go.
+web-tl-hint-tap = Choose a spinner: dots show where you can go.
 web-tl-hint-right = { $count ->
     [one] One right: that’s worth { $money }.
    *[other] { $count } right: that’s worth { $money }.
 }
-web-tl-hint-star = Tap the number or the space.
+web-tl-hint-star = Choose the number or the space.
 web-tl-ask-field-card = Will you take the { $digit }?
-web-tl-hint-field-card = Tap a place for it, or “No, thank you”.
+web-tl-hint-field-card = Choose a place for it, or “No, thank you”.
 web-tl-hint-empty-field = The { $digit } costs 50,000.
 web-tl-hint-seller = You pay 50,000 and one of your digits for the { $digit }.
 web-tl-hint-leaving = { $name } gets it; the { $digit } takes its place.
 web-tl-hint-give = { $name } pays you 50,000 for the { $digit }.
-web-tl-hint-taken = The { $digit } costs 50,000. Tap where it should go.
-web-tl-hint-taken-free = Tap where the { $digit } should go.
-web-tl-ask-swap = Tap two digits!
+web-tl-hint-taken = The { $digit } costs 50,000. Choose where it should go.
+web-tl-hint-taken-free = Choose where the { $digit } should go.
+web-tl-ask-swap = Choose two digits!
 web-tl-ask-swap-second = Swap the { $digit } with which one?
 web-tl-hint-swap-places = They trade places.
 web-tl-keep = Leave it as it is
 web-tl-hint-buy = Each costs 50,000.
-web-tl-hint-buy-take = Tap a digit on the board.
-web-tl-hint-buy-ask = Tap the digit you want to ask for.
-web-tl-hint-take = Tap a digit on the board.
-web-tl-hint-go-to = Tap a space.
+web-tl-hint-buy-take = Choose a digit on the board.
+web-tl-hint-buy-ask = Choose the digit you want to ask for.
+web-tl-hint-take = Choose a digit on the board.
+web-tl-hint-go-to = Choose a space.
 web-tl-hint-person = First: who with?
 web-tl-ask-exchange = Trade a card with { $name }?
 web-tl-ask-buy-off = Buy a digit from { $name }?
-web-tl-hint-exchange = Tap a place: your digit there for { $name }’s.
-web-tl-hint-buy-off = Tap a place: you pay 50,000 and trade your digit there for { $name }’s.
+web-tl-hint-exchange = Choose a place: your digit there for { $name }’s.
+web-tl-hint-buy-off = Choose a place: you pay 50,000 and trade your digit there for { $name }’s.
 
 web-tl-result-title = Round { $round }
 web-tl-result = { $names } got the winning number!

@@ -121,7 +121,7 @@ tl-luck-card-exchange = you may trade one place with another player
 tl-question-pick = Which digit will you take?
 tl-question-place = Where does it go?
 tl-question-spin = Which spinner will you spin?
-tl-question-star = A star! Which number would you like?
+tl-question-star = Which number would you like?
 tl-question-field-card = Will you take the card? Where does it go?
 tl-question-empty-field = Do you want to ask who has a spare one?
 tl-question-seller = Who will you buy from?
@@ -191,12 +191,12 @@ tl-asked = { $seat_you ->
     [yes] You ask: who has a spare { $digit }?
    *[no] { $seat } asks: who has a spare { $digit }?
 }
-tl-answered = { $seats_you ->
-    [yes] { $seats } have a spare { $digit }.
-   *[no] { $seats_count ->
-        [one] { $seats } has a spare { $digit }.
-       *[other] { $seats } have a spare { $digit }.
+tl-answered = { $seats_count ->
+    [one] { $seats_you ->
+        [yes] You have a spare { $digit }.
+       *[no] { $seats } has a spare { $digit }.
     }
+   *[other] { $seats } have a spare { $digit }.
 }
 tl-nobody = Nobody has a spare { $digit }.
 tl-dealt = { $seat_you ->
@@ -268,7 +268,7 @@ tl-won = { $seats_you ->
 tl-why-no-move = That isn’t a move.
 tl-why-over = The game is over.
 tl-why-no-money = You need 50,000 marks for this. You have { $money }.
-tl-why-turn = { $seat } is being asked: { $question }
+tl-why-turn = { $seat } is choosing now.
 tl-why-other-question = Answer this first: { $question }
 tl-why-none-left = There’s no { $digit } left on the board.
 tl-why-other-digit = You can only ask for the { $digit } here.

@@ -11,6 +11,6 @@ pic-tv-lottery-digit-words = On a digit space you may take that digit in exchang
 pic-tv-lottery-fields = The other spaces
 pic-tv-lottery-fields-words = Luck: you draw a luck card. Swap: you swap two of your digits. Bad luck: you pay 50,000 marks. Buy: for 50,000 marks you get a digit or swap two.
 pic-tv-lottery-buy = Buy from others
-pic-tv-lottery-buy-words = None left there? Ask who has two of them, and buy one for 50,000 marks.
+pic-tv-lottery-buy-words = None left there? Ask who has a spare one, and buy it for 50,000 marks.
 pic-tv-lottery-end = The prize
 pic-tv-lottery-end-words = All six right? Then you get 600,000 marks! The others count from the bottom: each right digit is worth 100,000, until one is wrong. After four rounds, whoever has the most money wins.

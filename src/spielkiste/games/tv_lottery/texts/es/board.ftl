@@ -11,6 +11,14 @@ web-tl-left = { $count ->
 }
 web-tl-here = aquí está { $name }
 web-tl-here-you = aquí estás tú
+web-tl-ahead = { $count ->
+    [one] una casilla más adelante
+   *[other] { $count } casillas más adelante
+}
+web-tl-back = { $count ->
+    [one] una casilla más atrás
+   *[other] { $count } casillas más atrás
+}
 web-tl-sign-luck = Suerte
 web-tl-sign-swap = Cambio
 web-tl-sign-bad-luck = Mala suerte
@@ -18,6 +26,7 @@ web-tl-sign-buy = Compra
 web-tl-wheel-yellow = Flecha amarilla, la liebre: del 5 al 10 y una estrella
 web-tl-wheel-green = Flecha verde, la tortuga: del 1 al 6 y una estrella
 web-tl-wheel-red = Flecha roja, el cangrejo: de 3 hacia atrás a 3 hacia delante y una estrella
+web-tl-reaches = puede llevar a lo que te falta: { $digits }
 web-tl-goes-far = lejos
 web-tl-goes-near = cerca
 web-tl-goes-on = adelante
@@ -47,7 +56,7 @@ web-tl-holder = Tu atril, de arriba abajo
 web-tl-place = Posición { $place }: { $digit }
 web-tl-place-empty = Posición { $place }: vacía
 web-tl-right = correcta
-web-tl-elsewhere = hace falta en otra posición
+web-tl-elsewhere = va en la posición { $place }
 web-tl-none = vacía
 web-tl-chosen = elegida
 web-tl-can-swap = se puede cambiar
@@ -97,42 +106,46 @@ web-tl-for-place = { $place ->
 }
 web-tl-only-swap = ¡Las tienes todas! Ahora solo falta cambiarlas de sitio.
 web-tl-next-digit = { $count ->
-    [0] Abajo del todo va el { $digit }
-    [one] Una está bien. Ahora el { $digit }
-   *[other] { $count } están bien. Ahora el { $digit }
+    [0] Abajo del todo va el { $digit }.
+    [one] Una está bien. Ahora el { $digit }.
+   *[other] { $count } están bien. Ahora el { $digit }.
 }
+web-tl-to-move = Hay que mover: { $digits }.
+web-tl-move-to = el { $digit } a la posición { $place }
+web-tl-your-space = Tu casilla: { $field }.
+web-tl-now-have = Ahora tienes { $money } marcos.
 
-web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.
+web-tl-hint-pick = Elige seis cifras: aún nadie sabe el número premiado.
 web-tl-hint-place = Nadie más ve dónde.
 web-tl-hint-spin = Se cuenta de abajo arriba.
-web-tl-hint-tap = Toca una flecha: los puntos muestran hasta dónde
+web-tl-hint-tap = Elige una flecha: los puntos muestran adónde llegas.
 web-tl-hint-right = { $count ->
     [one] Una correcta: vale { $money }.
    *[other] { $count } correctas: valen { $money }.
 }
-web-tl-hint-star = Toca el número o la casilla.
+web-tl-hint-star = Elige el número o la casilla.
 web-tl-ask-field-card = ¿Tomas el { $digit }?
-web-tl-hint-field-card = Toca su posición o «No, gracias».
+web-tl-hint-field-card = Elige su posición o «No, gracias».
 web-tl-hint-empty-field = El { $digit } cuesta 50.000.
 web-tl-hint-seller = El { $digit } por 50.000 y una de tus cifras.
 web-tl-hint-leaving = Se la queda { $name }, y ahí te llega el { $digit }.
 web-tl-hint-give = { $name } te paga 50.000 por el { $digit }.
-web-tl-hint-taken = El { $digit } por 50.000: toca dónde va.
-web-tl-hint-taken-free = El { $digit }: toca dónde va.
-web-tl-ask-swap = ¡Toca dos cifras!
+web-tl-hint-taken = El { $digit } por 50.000: elige dónde va.
+web-tl-hint-taken-free = El { $digit }: elige dónde va.
+web-tl-ask-swap = ¡Elige dos cifras!
 web-tl-ask-swap-second = ¿Por cuál cambias el { $digit }?
 web-tl-hint-swap-places = Se cambian de sitio.
 web-tl-keep = Dejarlo así
 web-tl-hint-buy = Cada cosa cuesta 50.000.
-web-tl-hint-buy-take = Toca una cifra del tablero.
-web-tl-hint-buy-ask = Toca la cifra por la que preguntas.
-web-tl-hint-take = Toca una cifra del tablero.
-web-tl-hint-go-to = Toca una casilla.
+web-tl-hint-buy-take = Elige una cifra del tablero.
+web-tl-hint-buy-ask = Elige la cifra por la que preguntas.
+web-tl-hint-take = Elige una cifra del tablero.
+web-tl-hint-go-to = Elige una casilla.
 web-tl-hint-person = Primero: ¿quién?
 web-tl-ask-exchange = ¿Intercambias con { $name }?
 web-tl-ask-buy-off = ¿Le compras una cifra a { $name }?
-web-tl-hint-exchange = Toca la posición: tu cifra de ahí por la de { $name }.
-web-tl-hint-buy-off = Toca la posición: 50.000 y tu cifra de ahí por la de { $name }.
+web-tl-hint-exchange = Elige la posición: tu cifra de ahí por la de { $name }.
+web-tl-hint-buy-off = Elige la posición: 50.000 y tu cifra de ahí por la de { $name }.
 
 web-tl-result-title = Ronda { $round }
 web-tl-result = ¡El número premiado es para { $names }!

@@ -11,6 +11,14 @@ web-tl-left = { $count ->
 }
 web-tl-here = { $name } est ici
 web-tl-here-you = tu es ici
+web-tl-ahead = { $count ->
+    [one] une case plus loin
+   *[other] { $count } cases plus loin
+}
+web-tl-back = { $count ->
+    [one] une case en arrière
+   *[other] { $count } cases en arrière
+}
 web-tl-sign-luck = Chance
 web-tl-sign-swap = Échange
 web-tl-sign-bad-luck = Poisse
@@ -18,6 +26,7 @@ web-tl-sign-buy = Achat
 web-tl-wheel-yellow = Flèche jaune, le lièvre : 5 à 10 et une étoile
 web-tl-wheel-green = Flèche verte, la tortue : 1 à 6 et une étoile
 web-tl-wheel-red = Flèche rouge, le crabe : de 3 en arrière à 3 en avant, et une étoile
+web-tl-reaches = peut mener à ce qu’il te faut : { $digits }
 web-tl-goes-far = loin
 web-tl-goes-near = près
 web-tl-goes-on = en avant
@@ -47,7 +56,7 @@ web-tl-holder = Ton chevalet, de haut en bas
 web-tl-place = Place { $place } : { $digit }
 web-tl-place-empty = Place { $place } : vide
 web-tl-right = juste
-web-tl-elsewhere = utile à une autre place
+web-tl-elsewhere = va à la place { $place }
 web-tl-none = vide
 web-tl-chosen = choisi
 web-tl-can-swap = peut être échangé
@@ -97,42 +106,46 @@ web-tl-for-place = { $place ->
 }
 web-tl-only-swap = Tu les as tous ! Il ne reste qu’à les échanger.
 web-tl-next-digit = { $count ->
-    [0] Tout en bas, il faut le { $digit }
-    [one] Un est bon. Ensuite le { $digit }
-   *[other] { $count } sont bons. Ensuite le { $digit }
+    [0] Tout en bas, il faut le { $digit }.
+    [one] Un bon chiffre. Ensuite le { $digit }.
+   *[other] { $count } bons chiffres. Ensuite le { $digit }.
 }
+web-tl-to-move = À déplacer : { $digits }.
+web-tl-move-to = le { $digit } à la place { $place }
+web-tl-your-space = Ta case : { $field }.
+web-tl-now-have = Tu as maintenant { $money } marks.
 
-web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.
+web-tl-hint-pick = Choisis six chiffres : personne ne connaît encore le numéro gagnant.
 web-tl-hint-place = Personne d’autre ne voit où.
 web-tl-hint-spin = On compte de bas en haut.
-web-tl-hint-tap = Touche une flèche : les points montrent où tu peux aller
+web-tl-hint-tap = Choisis une flèche : les points montrent où tu peux aller.
 web-tl-hint-right = { $count ->
     [one] { $count } bon chiffre : ça vaut { $money }.
    *[other] { $count } bons chiffres : ça vaut { $money }.
 }
-web-tl-hint-star = Touche le nombre ou la case.
+web-tl-hint-star = Choisis le nombre ou la case.
 web-tl-ask-field-card = Tu prends le { $digit } ?
-web-tl-hint-field-card = Touche sa place ou « Non merci ».
+web-tl-hint-field-card = Choisis sa place ou « Non merci ».
 web-tl-hint-empty-field = Le { $digit } coûte 50 000.
 web-tl-hint-seller = Le { $digit } contre 50 000 et un de tes chiffres.
 web-tl-hint-leaving = Elle va chez { $name }, et le { $digit } prend sa place.
 web-tl-hint-give = { $name } te paie 50 000 pour le { $digit }.
-web-tl-hint-taken = Le { $digit } pour 50 000 : touche sa place.
-web-tl-hint-taken-free = Le { $digit } : touche sa place.
-web-tl-ask-swap = Touche deux chiffres !
+web-tl-hint-taken = Le { $digit } pour 50 000 : choisis sa place.
+web-tl-hint-taken-free = Le { $digit } : choisis sa place.
+web-tl-ask-swap = Choisis deux chiffres !
 web-tl-ask-swap-second = Avec lequel échanges-tu le { $digit } ?
 web-tl-hint-swap-places = Ils échangent leurs places.
 web-tl-keep = Laisser comme ça
 web-tl-hint-buy = Chaque choix coûte 50 000.
-web-tl-hint-buy-take = Touche un chiffre sur le plateau.
-web-tl-hint-buy-ask = Touche le chiffre que tu demandes.
-web-tl-hint-take = Touche un chiffre sur le plateau.
-web-tl-hint-go-to = Touche une case.
+web-tl-hint-buy-take = Choisis un chiffre sur le plateau.
+web-tl-hint-buy-ask = Choisis le chiffre que tu demandes.
+web-tl-hint-take = Choisis un chiffre sur le plateau.
+web-tl-hint-go-to = Choisis une case.
 web-tl-hint-person = D’abord : qui ?
 web-tl-ask-exchange = Tu échanges avec { $name } ?
 web-tl-ask-buy-off = Tu rachètes un chiffre à { $name } ?
-web-tl-hint-exchange = Touche la place : { $name } échange son chiffre contre le tien.
-web-tl-hint-buy-off = Touche la place : pour 50 000 et ton chiffre, { $name } te donne le sien.
+web-tl-hint-exchange = Choisis la place : { $name } échange son chiffre contre le tien.
+web-tl-hint-buy-off = Choisis la place : pour 50 000 et ton chiffre, { $name } te donne le sien.
 
 web-tl-result-title = Manche { $round }
 web-tl-result = Le numéro gagnant est pour { $names } !

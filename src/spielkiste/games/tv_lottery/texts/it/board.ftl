@@ -11,6 +11,14 @@ web-tl-left = { $count ->
 }
 web-tl-here = qui c’è { $name }
 web-tl-here-you = qui ci sei tu
+web-tl-ahead = { $count ->
+    [one] una casella più avanti
+   *[other] { $count } caselle più avanti
+}
+web-tl-back = { $count ->
+    [one] una casella più indietro
+   *[other] { $count } caselle più indietro
+}
 web-tl-sign-luck = Fortuna
 web-tl-sign-swap = Scambio
 web-tl-sign-bad-luck = Sfortuna
@@ -18,6 +26,7 @@ web-tl-sign-buy = Acquisto
 web-tl-wheel-yellow = Freccia gialla, la lepre: da 5 a 10 e una stella
 web-tl-wheel-green = Freccia verde, la tartaruga: da 1 a 6 e una stella
 web-tl-wheel-red = Freccia rossa, il granchio: da 3 indietro a 3 avanti e una stella
+web-tl-reaches = può portare a quello che ti serve: { $digits }
 web-tl-goes-far = lontano
 web-tl-goes-near = vicino
 web-tl-goes-on = avanti
@@ -47,7 +56,7 @@ web-tl-holder = Il tuo leggio, dall’alto in basso
 web-tl-place = Posizione { $place }: { $digit }
 web-tl-place-empty = Posizione { $place }: vuota
 web-tl-right = giusta
-web-tl-elsewhere = serve in un’altra posizione
+web-tl-elsewhere = va in posizione { $place }
 web-tl-none = vuota
 web-tl-chosen = scelta
 web-tl-can-swap = si può scambiare
@@ -97,42 +106,46 @@ web-tl-for-place = { $place ->
 }
 web-tl-only-swap = Le hai tutte! Ora basta scambiarle di posto.
 web-tl-next-digit = { $count ->
-    [0] In basso serve: { $digit }
-    [one] Una è giusta. Poi: { $digit }
-   *[other] { $count } sono giuste. Poi: { $digit }
+    [0] In basso serve: { $digit }.
+    [one] Una è giusta. Poi: { $digit }.
+   *[other] { $count } sono giuste. Poi: { $digit }.
 }
+web-tl-to-move = Da spostare: { $digits }.
+web-tl-move-to = { $digit } in posizione { $place }
+web-tl-your-space = La tua casella: { $field }.
+web-tl-now-have = Adesso hai { $money } marchi.
 
-web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.
+web-tl-hint-pick = Scegli sei cifre: il numero vincente non lo sa ancora nessuno.
 web-tl-hint-place = Nessun altro vede dove.
 web-tl-hint-spin = Si conta dal basso in alto.
-web-tl-hint-tap = Tocca una freccia: i puntini mostrano dove arrivi.
+web-tl-hint-tap = Scegli una freccia: i puntini mostrano dove arrivi.
 web-tl-hint-right = { $count ->
     [one] Una giusta: vale { $money }.
    *[other] { $count } giuste: valgono { $money }.
 }
-web-tl-hint-star = Tocca il numero o la casella.
+web-tl-hint-star = Scegli il numero o la casella.
 web-tl-ask-field-card = Prendi la cifra { $digit }?
-web-tl-hint-field-card = Tocca la posizione o «No, grazie».
+web-tl-hint-field-card = Scegli la posizione o «No, grazie».
 web-tl-hint-empty-field = La cifra { $digit } costa 50.000.
 web-tl-hint-seller = La cifra { $digit } per 50.000 e una tua cifra.
 web-tl-hint-leaving = Va a { $name }, e lì arriva la cifra { $digit }.
 web-tl-hint-give = { $name } ti paga 50.000 per la cifra { $digit }.
-web-tl-hint-taken = La cifra { $digit } per 50.000: tocca dove va.
-web-tl-hint-taken-free = La cifra { $digit }: tocca dove va.
-web-tl-ask-swap = Tocca due cifre!
+web-tl-hint-taken = La cifra { $digit } per 50.000: scegli dove va.
+web-tl-hint-taken-free = La cifra { $digit }: scegli dove va.
+web-tl-ask-swap = Scegli due cifre!
 web-tl-ask-swap-second = Con quale scambi la cifra { $digit }?
 web-tl-hint-swap-places = Si scambiano di posto.
 web-tl-keep = Lascia così
 web-tl-hint-buy = Ogni scelta costa 50.000.
-web-tl-hint-buy-take = Tocca una cifra sul tabellone.
-web-tl-hint-buy-ask = Tocca la cifra che vuoi chiedere.
-web-tl-hint-take = Tocca una cifra sul tabellone.
-web-tl-hint-go-to = Tocca una casella.
+web-tl-hint-buy-take = Scegli una cifra sul tabellone.
+web-tl-hint-buy-ask = Scegli la cifra che vuoi chiedere.
+web-tl-hint-take = Scegli una cifra sul tabellone.
+web-tl-hint-go-to = Scegli una casella.
 web-tl-hint-person = Prima: chi?
 web-tl-ask-exchange = Scambi con { $name }?
 web-tl-ask-buy-off = Compri una cifra da { $name }?
-web-tl-hint-exchange = Tocca la posizione: la tua cifra di lì per quella di { $name }.
-web-tl-hint-buy-off = Tocca la posizione: 50.000 e la tua cifra di lì per quella di { $name }.
+web-tl-hint-exchange = Scegli la posizione: la tua cifra di lì per quella di { $name }.
+web-tl-hint-buy-off = Scegli la posizione: 50.000 e la tua cifra di lì per quella di { $name }.
 
 web-tl-result-title = Manche { $round }
 web-tl-result = Il numero vincente è di { $names }!

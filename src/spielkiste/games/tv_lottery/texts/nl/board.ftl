@@ -11,6 +11,14 @@ web-tl-left = { $count ->
 }
 web-tl-here = { $name } staat hier
 web-tl-here-you = jij staat hier
+web-tl-ahead = { $count ->
+    [one] één vakje verder
+   *[other] { $count } vakjes verder
+}
+web-tl-back = { $count ->
+    [one] één vakje terug
+   *[other] { $count } vakjes terug
+}
 web-tl-sign-luck = Geluk
 web-tl-sign-swap = Ruil
 web-tl-sign-bad-luck = Pech
@@ -18,6 +26,7 @@ web-tl-sign-buy = Koop
 web-tl-wheel-yellow = Gele pijl, de haas: 5 tot en met 10 en een ster
 web-tl-wheel-green = Groene pijl, de schildpad: 1 tot en met 6 en een ster
 web-tl-wheel-red = Rode pijl, de krab: van 3 terug tot 3 vooruit en een ster
+web-tl-reaches = kan komen op wat je mist: { $digits }
 web-tl-goes-far = ver
 web-tl-goes-near = dichtbij
 web-tl-goes-on = vooruit
@@ -47,7 +56,7 @@ web-tl-holder = Jouw rekje, van boven naar onder
 web-tl-place = Plek { $place }: { $digit }
 web-tl-place-empty = Plek { $place }: leeg
 web-tl-right = goed
-web-tl-elsewhere = nodig op een andere plek
+web-tl-elsewhere = hoort op plek { $place }
 web-tl-none = leeg
 web-tl-chosen = gekozen
 web-tl-can-swap = kan verwisseld worden
@@ -97,42 +106,46 @@ web-tl-for-place = { $place ->
 }
 web-tl-only-swap = Je hebt ze allemaal! Nu alleen nog verwisselen.
 web-tl-next-digit = { $count ->
-    [0] Helemaal onderaan hoort de { $digit }
-    [one] Eén is goed. Nu de { $digit }
-   *[other] { $count } zijn goed. Nu de { $digit }
+    [0] Helemaal onderaan hoort de { $digit }.
+    [one] Eén is goed. Nu de { $digit }.
+   *[other] { $count } zijn goed. Nu de { $digit }.
 }
+web-tl-to-move = Verplaatsen: { $digits }.
+web-tl-move-to = de { $digit } naar plek { $place }
+web-tl-your-space = Jouw vakje: { $field }.
+web-tl-now-have = Je hebt nu { $money } mark.
 
-web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
+web-tl-hint-pick = Kies zes cijfers: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
 web-tl-hint-spin = Het telt van onder naar boven.
-web-tl-hint-tap = Tik op een pijl: stippen tonen waar je kunt komen
+web-tl-hint-tap = Kies een pijl: stippen tonen waar je kunt komen.
 web-tl-hint-right = { $count ->
     [one] Eén goed: dat is { $money }.
    *[other] { $count } goed: dat is { $money }.
 }
-web-tl-hint-star = Tik op het getal of op het vakje.
+web-tl-hint-star = Kies het getal of het vakje.
 web-tl-ask-field-card = Neem je de { $digit }?
-web-tl-hint-field-card = Tik op een plek of op “Nee, dank je”.
+web-tl-hint-field-card = Kies een plek of “Nee, dank je”.
 web-tl-hint-empty-field = De { $digit } kost 50.000.
 web-tl-hint-seller = De { $digit } voor 50.000 en een van je cijfers.
 web-tl-hint-leaving = { $name } krijgt hem; daar komt de { $digit } voor in de plaats.
 web-tl-hint-give = { $name } betaalt je 50.000 voor de { $digit }.
-web-tl-hint-taken = De { $digit } voor 50.000: tik op zijn plek.
-web-tl-hint-taken-free = De { $digit }: tik op zijn plek.
-web-tl-ask-swap = Tik op twee cijfers!
+web-tl-hint-taken = De { $digit } voor 50.000: kies zijn plek.
+web-tl-hint-taken-free = De { $digit }: kies zijn plek.
+web-tl-ask-swap = Kies twee cijfers!
 web-tl-ask-swap-second = Met welk cijfer verwissel je de { $digit }?
 web-tl-hint-swap-places = Ze wisselen van plek.
 web-tl-keep = Zo laten
 web-tl-hint-buy = Alles kost 50.000.
-web-tl-hint-buy-take = Tik op een cijfer op het bord.
-web-tl-hint-buy-ask = Tik op het cijfer waar je naar vraagt.
-web-tl-hint-take = Tik op een cijfer op het bord.
-web-tl-hint-go-to = Tik op een vakje.
+web-tl-hint-buy-take = Kies een cijfer op het bord.
+web-tl-hint-buy-ask = Kies het cijfer waar je naar vraagt.
+web-tl-hint-take = Kies een cijfer op het bord.
+web-tl-hint-go-to = Kies een vakje.
 web-tl-hint-person = Eerst: met wie?
 web-tl-ask-exchange = Ruil je met { $name }?
 web-tl-ask-buy-off = Koop je een cijfer over van { $name }?
-web-tl-hint-exchange = Tik op de plek: jouw cijfer daar tegen dat van { $name }.
-web-tl-hint-buy-off = Tik op de plek: 50.000 en jouw cijfer daar tegen dat van { $name }.
+web-tl-hint-exchange = Kies de plek: je ruilt jouw cijfer daar tegen dat van { $name }.
+web-tl-hint-buy-off = Kies de plek: je betaalt 50.000 en ruilt jouw cijfer daar tegen dat van { $name }.
 
 web-tl-result-title = Ronde { $round }
 web-tl-result = Het winnende nummer is voor { $names }!
