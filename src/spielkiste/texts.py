@@ -116,7 +116,7 @@ class Texts:
     def typed(self, key: str) -> str:
         """Return a text for people who type: its attribute ``.typed`` if it has one, else the text itself.
 
-        "Tap the draw pile!" is right on a touch screen; at a keyboard it is "Draw a card!".
+        On the page a card lies "below"; the terminal says "south".
         """
         return dict(self._forms(key)).get("typed") or self.say(key)
 

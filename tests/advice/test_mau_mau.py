@@ -19,7 +19,7 @@ OTHERS = "9D 7C 11C 13C"
         (mau_mau(["8C 7S 11D", OTHERS]), "lay 8-circle", "the only number card in your hand that fits"),
         (mau_mau(["8C 1S 11D", OTHERS]), "lay 8-circle", "you keep your joker"),
         (mau_mau(["8C 7S no-twos", OTHERS]), "lay no-twos", "You get rid of a card that no number can match"),
-        (mau_mau(["7S no-twos", OTHERS]), "lay no-twos", "None of your number cards fits, but this one does"),
+        (mau_mau(["7S no-twos", OTHERS]), "lay no-twos", "None of your number cards fits, but this card does"),
         (mau_mau(["7S 11S 13D wish", OTHERS]), "wish square", "None of your number cards fits. Wish for squares: you have 2"),
         (mau_mau(["7S 11S 8C wish", OTHERS]), "wish square", "you have 2, and you don’t have more of any other shape"),
         (mau_mau(["7S 11S 8C wish", OTHERS]), "wish circle", "Wish for circles: you have 1."),

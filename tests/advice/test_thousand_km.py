@@ -48,7 +48,7 @@ ROLLING = layout(battle=GREEN)
         (
             table([["flat-tyre"], [], []], [ROLLING, layout(FAR, GREEN), ROLLING]),
             "attack 2 flat-tyre",
-            "Nobody else has driven further: 700 km",
+            "None of the others has driven further: 700 km",
         ),
         (table([["flat-tyre"], []], [ROLLING, layout(["100"], GREEN)]), "attack 2 flat-tyre", "Rudi, 100 km ahead of you"),
         (table([["speed-limit"], []]), "attack 2 speed-limit", "Rudi can only play 25 or 50"),

@@ -110,7 +110,7 @@ play-you = Du
 play-person = Person { $number }
 play-resumed = Das Spiel geht da weiter, wo du aufgehört hast.
 play-waiting = Hier wartet noch ein Spiel von dir. Weiterspielen? ({ $yes }/{ $no })
-play-waiting-answer = Tippe { $yes } zum Weiterspielen. Mit { $no } wird das alte Spiel aufgehoben, und ein neues beginnt.
+play-waiting-answer = Tippe { $yes } zum Weiterspielen. Mit { $no } wird das alte Spiel beiseitegelegt, und ein neues beginnt.
 play-kinder = Dein erstes Spiel hier, darum mit leichterem Anfang: { $rule }. Ohne das: --option { $name }=no
 play-set-aside = Das Spiel, das hier wartete, liegt jetzt in { $path }
 play-title-table = Auf dem Tisch:

@@ -60,7 +60,7 @@ host-bus-away = nicht da; Nachrichten gehen über die Datenbank
 host-bus-none = keiner; Nachrichten gehen über die Datenbank
 
 error-no-database = Es gibt keine Datenbank { $path }; nenne sie mit --database.
-error-no-folder = Es gibt keinen Ordner { $path }; lege ihn zuerst an.
+error-no-folder = Es gibt keinen Ordner { $path }; leg ihn zuerst an.
 error-not-ours = { $path } ist keine Datenbank der Spielkiste; wähle eine andere Datei.
 error-damaged-database = { $path } ist beschädigt; nimm eine ältere Sicherung.
 

@@ -13,6 +13,6 @@ web-learn-result-later = auf den zweiten Blick
 web-learn-result-not = noch nicht
 web-learn-verdict-certain = sicher
 web-learn-verdict-nearly = fast sicher
-web-learn-verdict-practise = übt noch
+web-learn-verdict-practise = noch üben
 web-learn-csv-yes = ja
 web-learn-csv-no = nein

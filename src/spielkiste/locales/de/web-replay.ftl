@@ -3,7 +3,7 @@
 web-replay = Noch einmal ansehen
 web-replay-watch = Film vom Spiel ansehen
 web-replay-lost = Das lässt sich nicht ansehen
-web-replay-only = Hier schaust du nur zu. Weiterspielen: Wähle „{ web-replay-play-on }“.
+web-replay-only = Hier schaust du nur zu. Zum Weiterspielen wähle „{ web-replay-play-on }“.
 web-replay-no-end = Dieses Spiel wurde nicht zu Ende gespielt. Du siehst, was alle sehen konnten.
 web-replay-controls = Vor und zurück
 web-replay-where = Stelle im Spiel

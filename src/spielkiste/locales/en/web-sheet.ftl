@@ -11,4 +11,4 @@ web-sheet-times = known { $right } out of { $asked } times
 web-sheet-silent = Nothing asked
 web-sheet-who = Who
 web-sheet-hint = What counts is knowing it straight away. The sheet disappears when you close the room; print or save it first.
-web-sheet-csv-head = Name, Fact, known straight away, not known straight away
+web-sheet-csv-head = Name, fact, known straight away, not known straight away

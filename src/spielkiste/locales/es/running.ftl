@@ -130,7 +130,7 @@ doctor-brought-back = Conservadas, como si se acabaran de usar: { $tables ->
 }.
 doctor-descriptors = El sistema permite { $most } archivos abiertos.
 doctor-no-descriptors = Este sistema no limita los archivos abiertos.
-doctor-few-descriptors = El sistema solo permite { $most } archivos abiertos, y cada persona en una mesa necesita uno; súbelo con ulimit -n o LimitNOFILE.
+doctor-few-descriptors = El sistema solo permite { $most } archivos abiertos, y cada persona en una mesa necesita uno; sube el límite con ulimit -n o LimitNOFILE.
 doctor-port = El puerto { $port } de { $host } está libre.
 doctor-port-held = El puerto { $port } de { $host } está ocupado por el servidor en marcha.
 doctor-alone = Solo este ordenador llega a { $host }. Si la gente llega a través de un proxy instalado en él, usa --behind-proxy.

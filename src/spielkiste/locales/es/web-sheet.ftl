@@ -11,4 +11,4 @@ web-sheet-times = lo supo { $right } de { $asked } veces
 web-sheet-silent = Sin preguntas
 web-sheet-who = Quién
 web-sheet-hint = Solo cuenta lo que se sabe a la primera. La hoja desaparece con el aula; imprímela o guárdala antes.
-web-sheet-csv-head = Nombre, Operación, a la primera, no a la primera
+web-sheet-csv-head = Nombre, operación, a la primera, no a la primera

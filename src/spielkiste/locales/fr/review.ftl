@@ -18,7 +18,7 @@ review-luck = chance
 review-balance = { $name } : ses propres coups { $own } (± { $error }), coups des autres { $others }, chance { $luck }.
 review-balance-alone = Ses propres coups { $own } (± { $error }), chance { $luck }.
 review-explained = Un coup compte pour ce qu’il a de mieux ou de moins bien qu’un coup ordinaire, d’après ce qu’on pouvait savoir à ce moment-là. La chance, c’est tout le reste : la donne, la pioche, les tirages et ce qui était caché. Tout est estimé, en continuant la partie de nombreuses fois.
-error-no-review = On ne peut pas revenir sur ce jeu : aucun robot n’y joue assez bien.
+error-no-review = Ce jeu n’a pas de retour sur la partie : aucun robot n’y joue assez bien.
 
 web-review = Retour sur la partie
 web-review-ask = Qu’est-ce qui a décidé la partie ?

@@ -168,5 +168,5 @@ doctor-not-encrypted = La connexion à { $host } n’est pas chiffrée ; hors 
 doctor-socket = Le WebSocket par lequel on joue s’ouvre.
 doctor-no-socket = Le WebSocket par lequel on joue ne s’ouvre pas (code { $status }) ; le proxy doit laisser passer les upgrades et l’en-tête Host, voir « Behind a proxy » dans docs/host.md.
 
-push-turn = C’est à toi de jouer à { $game }
+push-turn = À toi de jouer : { $game }
 push-again = { $game } t’attend toujours

@@ -69,7 +69,7 @@ web-link-copied = Le lien est copié.
 web-link-by-hand = La copie n’est pas possible ici. Le lien est sélectionné : appuie longuement dessus pour le copier toi-même.
 web-link-only-here = Les autres appareils ne peuvent pas encore entrer.
 web-link-mend = Comment faire
-web-link-mend-how = Lance Spielkiste avec « spielkiste serve --open ». Sa fenêtre montre alors une adresse Wi-Fi. Ouvre-la ici.
+web-link-mend-how = Lance Spielkiste avec « spielkiste serve --open ». Sa fenêtre montre alors une adresse Wi-Fi. Ouvre-la ici.
 web-name-of = Nom : { $name }
 web-name-save = Garder le nom
 
@@ -203,7 +203,7 @@ web-key-menu = le menu
 web-lesson = Leçon
 web-lesson-next = Suite
 web-lesson-here = La main montre cet endroit.
-web-lesson-back = Repose d’abord ça : touche-le encore une fois !
+web-lesson-back = Repose d’abord ça : choisis-le encore une fois !
 web-lesson-far = Où tu en es
 web-lesson-done = Bravo !
 web-lesson-done-line = Maintenant, tu sais jouer !

@@ -123,7 +123,7 @@ lab-bot = { $bot }: { $share }% delle vittorie (da { $low } a { $high })
 lab-beginner = Chi ha cominciato: { $share }% delle vittorie (da { $low } a { $high })
 lab-ended = Finite per { $clause }: { $count }
 lab-arena = { $games } partite di { $game } con { $deals } distribuzioni, a posti scambiati:
-lab-nobody = Senza vittoria: { $count }
+lab-nobody = Senza vincitori: { $count }
 lab-checked = { $game }: { $setups } configurazioni giocate fino in fondo, ogni promessa mantenuta.
 lab-never-told = Mai raccontato in queste partite: { $events }. Un test che arriva fin lì prova anche i testi.
 

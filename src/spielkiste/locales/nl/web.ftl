@@ -38,10 +38,10 @@ web-animal-octopus = Octopus
 web-animal-bear = Beer
 web-animal-bee = Bij
 
-web-level-1 = heel zwak
-web-level-2 = zwak
-web-level-3 = gewoon
-web-level-4 = sterk
+web-level-1 = heel makkelijk
+web-level-2 = makkelijk
+web-level-3 = gemiddeld
+web-level-4 = moeilijk
 web-level-5 = meester
 web-bot-level = Bot, { $level }
 
@@ -200,7 +200,7 @@ web-key-menu = het menu
 web-lesson = Oefening
 web-lesson-next = Verder
 web-lesson-here = De hand wijst hierheen.
-web-lesson-back = Leg dit eerst terug: tik het nog een keer aan!
+web-lesson-back = Leg dit eerst terug: kies het nog een keer!
 web-lesson-far = Zo ver ben je
 web-lesson-done = Goed gedaan!
 web-lesson-done-line = Nu weet je hoe het gaat!

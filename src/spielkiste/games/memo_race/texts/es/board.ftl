@@ -82,7 +82,10 @@ web-mr-track-title = Taller
 web-mr-track-leave = Volver a la caja
 web-mr-track-grid = La mesa de arena
 web-mr-track-tray = Fichas
-web-mr-track-left = { $kind }, quedan { $count }
+web-mr-track-left = { $kind }, { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
 web-mr-track-lift = Quitar una ficha
 web-mr-track-field = columna { $column }, fila { $row }
 web-mr-track-empty = vacía

@@ -43,12 +43,12 @@ web-mr-ask-must-drive = Genoeg gewisseld: nu rijden!
 web-mr-hear-way = naar het { $direction } ({ $place })
 web-mr-hear-or = { $one } of { $other }
 web-mr-hear-drive = { $swap ->
-    [yes] Rijd { $ways }, of verwissel twee plaatjes.
-   *[no] Rijd { $ways }.
+    [yes] Rij { $ways }, of verwissel twee plaatjes.
+   *[no] Rij { $ways }.
 }
 web-mr-ask-swap = Welk plaatje wil je verwisselen?
 web-mr-ask-swap-stuck = Hier kun je niet verder. Verwissel twee plaatjes!
-web-mr-ask-with = Met welk plaatje wissel je het?
+web-mr-ask-with = Met welk plaatje verwissel je het?
 web-mr-ask-lay = Een { $kind }! Hoe leg je die?
 web-mr-no-far = Dat is te ver: één plaatje per keer!
 web-mr-no-start = Start-/finishplaatjes blijven waar ze zijn.

@@ -3,11 +3,9 @@ lesson-number-rally-first = Deine erste Rallye
 lesson-number-rally-little = Kleine Rallye: rechnen bis 20
 
 zr-lesson-first-lay = Der Stapel steht bei 64. Leg deine 5 dazu!
-zr-lesson-first-draw = Das macht 69! Nach dem Legen ziehst du nach: Wähle den Nachziehstapel!
-    .typed = Das macht 69! Nach dem Legen ziehst du nach: Zieh eine Karte!
+zr-lesson-first-draw = Das macht 69! Nach dem Legen ziehst du nach: Zieh eine Karte!
 zr-lesson-first-lina = Bei 100 gewinnt, wer das Rennauto hat. Pass auf, welche Zahl Lina legt!
-zr-lesson-first-snap = Die 8 hast du auch! Die gleiche Zahl darfst du schnappen. Wähle „Schnapp!“
-    .typed = Die 8 hast du auch! Die gleiche Zahl darfst du schnappen. Schnapp zu!
+zr-lesson-first-snap = Die 8 hast du auch! Die gleiche Zahl darfst du schnappen. Schnapp zu!
 zr-lesson-first-again = Geschnappt, obwohl du nicht dran warst! Das Auto fährt zu dir. Zieh nach!
 zr-lesson-first-ten = Jetzt ist Lina wieder dran. Sie will das Auto zurück …
 zr-lesson-first-no = Lina trifft die 90: Volle Zehner holen das Auto! Du hast keine 5, also „Weiter“.

@@ -19,6 +19,6 @@ pic-number-rally-does-home-straight = wird 99
 pic-number-rally-end = Im Ziel
 pic-number-rally-end-words = Triffst du genau die 100, holst du das Auto und gewinnst. Mit einer gleichen Zahl auch, sogar über 100.
 pic-number-rally-past = Über 100
-pic-number-rally-past-words = Kommt eine andere Karte über 100, gewinnt, wer das Auto hat. Genauso, wenn der Stapel leer ist.
+pic-number-rally-past-words = Kommt eine andere Karte über 100, gewinnt, wer das Auto hat. Genauso, wenn der Nachziehstapel leer ist.
 pic-number-rally-little = Die kleine Rallye
 pic-number-rally-little-words = Für alle, die bis 20 zählen: ohne 7, 8 und 9, und geschnappt wird nicht.

@@ -3,11 +3,9 @@ lesson-number-rally-first = Your first rally
 lesson-number-rally-little = Little Rally: sums to 20
 
 zr-lesson-first-lay = The pile is at 64. Add your 5!
-zr-lesson-first-draw = That makes 69! After playing a card, draw a new one: choose the draw pile!
-    .typed = That makes 69! After playing a card, draw a new one!
+zr-lesson-first-draw = That makes 69! After each card you play, you draw a new one. Draw now!
 zr-lesson-first-lina = At 100, whoever has the racing car wins. Watch which number Lina plays!
-zr-lesson-first-snap = You have an 8, too! You may snap the same number. Choose “Snap!”
-    .typed = You have an 8, too! You may snap the same number. Snap it!
+zr-lesson-first-snap = You have an 8, too! You may snap the same number. Snap it!
 zr-lesson-first-again = Snap! And it wasn’t even your turn! The car drives over to you. Draw a card!
 zr-lesson-first-ten = Lina’s turn again. She wants the car back …
 zr-lesson-first-no = Lina hits 90: landing on a ten wins the car! You have no 5, so choose “Carry on”.

@@ -33,7 +33,7 @@ web-zr-overtakes = { $seat_you ->
     }
 }
 web-zr-pile = Montón: encima, { $card }, de { $name }
-web-zr-pile-yours = Montón: encima, { $card }, tuya
+web-zr-pile-yours = Montón: encima, tu { $card }
 web-zr-pile-empty = Montón, aún vacío
 web-zr-deck = { $count ->
     [0] Mazo, vacío

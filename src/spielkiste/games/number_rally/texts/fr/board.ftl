@@ -33,8 +33,8 @@ web-zr-overtakes = { $seat_you ->
        *[no] { $seat } dépasse { $seats }.
     }
 }
-web-zr-pile = Pile : { $name } a posé { $card }
-web-zr-pile-yours = Pile : tu as posé { $card }
+web-zr-pile = Pile : { $name } a posé la carte { $card }
+web-zr-pile-yours = Pile : tu as posé la carte { $card }
 web-zr-pile-empty = Pile, encore vide
 web-zr-deck = { $count ->
     [0] Pioche vide

@@ -3,14 +3,12 @@ lesson-number-rally-first = Ton premier rallye
 lesson-number-rally-little = Petit rallye : calculer jusqu’à 20
 
 zr-lesson-first-lay = La pile est à 64. Ajoute ton 5 !
-zr-lesson-first-draw = Ça fait 69 ! Après avoir posé, pioche une carte : choisis la pioche !
-    .typed = Ça fait 69 ! Après avoir posé, pioche une carte !
+zr-lesson-first-draw = Ça fait 69 ! Après avoir posé, pioche une carte !
 zr-lesson-first-lina = À 100, la voiture de course fait gagner. Regarde bien ce que pose Lina !
-zr-lesson-first-snap = Un 8, tu en as un aussi ! Même nombre : tu peux bondir. Choisis « Hop ! »
-    .typed = Un 8, tu en as un aussi ! Même nombre : tu peux bondir. Bondis !
+zr-lesson-first-snap = Un 8, tu en as un aussi ! Même nombre : tu peux bondir. Vas-y, bondis !
 zr-lesson-first-again = Bien attrapé, et ce n’était même pas ton tour ! La voiture file chez toi. Pioche !
 zr-lesson-first-ten = C’est de nouveau à Lina. Elle veut reprendre la voiture…
-zr-lesson-first-no = Lina est pile à 90 : une dizaine donne la voiture ! Pas de 5 ? « Continuer ».
+zr-lesson-first-no = Lina est pile à 90 : une dizaine donne la voiture ! Tu n’as pas de 5 : continue !
     .typed = Lina est pile à 90 : une dizaine donne la voiture ! Pas de 5 ? Ne bondis pas.
 zr-lesson-first-event = Certaines images donnent aussi la voiture. Regarde ce que pose Ole !
 zr-lesson-first-goal = Plein d’essence : Ole a la voiture. Mais il manque 10 pour faire 100 : pose ton 10 !

@@ -104,7 +104,7 @@ web-zr-lapsed = { $name } grijpt! Jij hoeft niet meer te rekenen.
 web-zr-forgot = Niet gepakt! Je speelt verder met minder kaarten.
 web-zr-forgot-last = Niet gepakt! Je hebt geen kaarten meer en wacht tot de rally voorbij is.
 web-zr-late-draw = Te laat om te pakken! De volgende kaart ligt er al.
-web-zr-forgot-theirs = { $name } heeft niet op tijd gepakt.
+web-zr-forgot-theirs = { $name } heeft niet op tijd een kaart gepakt.
 
 web-zr-rally-yours = Jij wint de rally!
 web-zr-rally-theirs = { $name } wint de rally!

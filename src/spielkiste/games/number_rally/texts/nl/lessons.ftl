@@ -3,11 +3,9 @@ lesson-number-rally-first = Je eerste rally
 lesson-number-rally-little = Kleine rally: rekenen tot 20
 
 zr-lesson-first-lay = De stapel staat op 64. Leg je 5 erbij!
-zr-lesson-first-draw = Dat is 69! Na het leggen pak je een nieuwe kaart: kies de pakstapel!
-    .typed = Dat is 69! Na het leggen pak je een nieuwe kaart. Pak er een!
+zr-lesson-first-draw = Dat is 69! Na het leggen pak je een nieuwe kaart. Pak er een!
 zr-lesson-first-lina = Bij 100 wint wie de raceauto heeft. Let op welk getal Lina legt!
-zr-lesson-first-snap = Die 8 heb jij ook! Hetzelfde getal mag je grijpen. Kies “Grijp!”
-    .typed = Die 8 heb jij ook! Hetzelfde getal mag je grijpen. Grijp hem!
+zr-lesson-first-snap = Die 8 heb jij ook! Hetzelfde getal mag je grijpen. Grijp hem!
 zr-lesson-first-again = Hebbes, ook al was je niet aan de beurt! De auto rijdt naar jou. Pak er een bij!
 zr-lesson-first-ten = Lina is weer aan de beurt. Ze wil de auto terug …
 zr-lesson-first-no = Lina haalt de 90: met volle tientallen pak je de auto! Jij hebt geen 5: kies “Verder”.

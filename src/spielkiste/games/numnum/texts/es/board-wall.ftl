@@ -53,7 +53,7 @@ web-wall-tag-lift = permitir
 web-wall-last = Las siete últimas cartas tomadas
 web-wall-last-short = Últimas siete
 web-wall-last-card = { $you ->
-    [yes] { $card }, tuya
+    [yes] tu { $card }
    *[no] { $card }, de { $names }
 }
 web-wall-swap-for = { $you ->

@@ -17,7 +17,7 @@ nn-hint-fits = Cette carte va dessus ; { $count } cartes nombres peuvent suivr
 nn-hint-special = Tu te débarrasses d’une carte qui ne va avec aucun nombre.
 nn-hint-special-only = Tu ne peux poser aucune de tes cartes nombres, mais celle-ci, oui.
 nn-hint-wish-only = Tu ne peux poser aucune de tes cartes nombres. Demande un { $colour } : tu en as { $count }.
-nn-hint-wish-most = Demande un { $colour } : tu en as { $count }, et d’aucune autre forme tu n’en as plus.
+nn-hint-wish-most = Demande un { $colour } : tu en as { $count }, et aucune autre forme en plus grand nombre.
 nn-hint-wish-colour = Demande un { $colour } : { $count ->
     [0] tu n’en as pas.
    *[other] tu en as { $count }.

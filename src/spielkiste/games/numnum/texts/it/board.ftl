@@ -11,9 +11,9 @@ web-nn-why-rows = tutti e due nella { $rows }
 web-nn-why-more-rows = tutti e due nelle tabelline { $rows }
 web-nn-row-part = del { $row }
 web-nn-why-barred = vietato: { $rows }
-web-nn-banned = Vietato: { $count ->
-    [one] tabellina
-   *[other] tabelline
+web-nn-banned = { $count ->
+    [one] Vietata: tabellina
+   *[other] Vietate: tabelline
 } { $rows }.
 web-nn-why-nothing = niente in comune
 web-nn-why-short = tutti e due { $rows }
@@ -214,7 +214,7 @@ web-nn-pa-begin-streak = Gioca le carte di oggi: comincia una serie di giorni di
 web-nn-pa-calendar = I mazzi di questo mese
 web-nn-pa-day = Il mazzo del giorno { $day }
 web-nn-pa-day-done = Il mazzo del giorno { $day }, carte: { $score }
-web-nn-pa-legend = Ecco quante carte hai messo. Tocca un giorno e giocalo!
+web-nn-pa-legend = Ecco quante carte hai messo. Scegli un giorno e giocalo!
 web-nn-pa-last = Le tue ultime partite
 web-nn-pa-last-game = { $score } carte su { $best }
 web-nn-pa-last-laid = carte messe

@@ -169,7 +169,7 @@ web-nn-pa-wait = Wachten
 # Tags on cards that one may lay instead: the last one that waits, and a wish card.
 web-nn-pa-fetch = Halen
 web-nn-pa-wish = Keuze
-web-nn-pa-wishes = Keuzekaarten: { $count }. Kies voor één een stapel uit.
+web-nn-pa-wishes = Keuzekaarten: { $count }. Kies een stapel voor één ervan.
 web-nn-pa-finish = Klaar
 web-nn-pa-say-over = { $count ->
     [one] Eén kaart
@@ -214,7 +214,7 @@ web-nn-pa-calendar = De kaarten van deze maand
 web-nn-pa-day = De kaarten van dag { $day }
 web-nn-pa-day-done = Dag { $day }: { $score } kaarten
 web-nn-pa-begin-streak = Speel de kaarten van vandaag: dan begint je reeks.
-web-nn-pa-legend = Zoveel kaarten heb je gelegd. Tik op een dag en speel hem!
+web-nn-pa-legend = Zoveel kaarten heb je gelegd. Kies een dag en speel!
 web-nn-pa-last = Je laatste potjes
 web-nn-pa-last-game = { $score } van de { $best } kaarten
 web-nn-pa-last-laid = kaarten gelegd

@@ -551,9 +551,9 @@ nn-hint-wish = Een keuzekaart op { $colour } bevrijdt { $count ->
    *[other] { $count } wachtende kaarten
 }.
 nn-hint-wish-stuck = Bij { $colour } { $count ->
-    [one] wacht één kaart. Een keuzekaart brengt hem
-   *[other] wachten { $count } kaarten. Een keuzekaart brengt ze
-} weer op gang.
+    [one] wacht één kaart. Een keuzekaart helpt hem
+   *[other] wachten { $count } kaarten. Een keuzekaart helpt ze
+} weer verder.
 nn-hint-wish-counts = Leg je keuzekaart: die telt ook mee.
 nn-hint-finish = Meer kun je niet leggen: klaar.
 

@@ -1,17 +1,14 @@
 # Die Übungen: ein Satz oder zwei zu jedem Schritt, so dass man sie auch vorlesen kann.
 lesson-thousand-km-first = Deine erste Fahrt
 
-km-lesson-first-green = Ohne grüne Ampel rollt kein Auto. Wähle deine!
-    .typed = Ohne grüne Ampel rollt kein Auto. Leg deine!
+km-lesson-first-green = Ohne grüne Ampel rollt kein Auto. Leg deine!
 km-lesson-first-rival = Du rollst! Wer zuerst genau 300 Kilometer fährt, gewinnt. Jetzt kommt Lina.
 km-lesson-first-drive = Jede Zahl ist eine Strecke. Leg die 100!
 km-lesson-first-attacked = Du liegst vorn. Das gefällt Lina nicht …
 km-lesson-first-defend = Leerer Tank, du stehst! Leg das Benzin, dann rollst du wieder.
-km-lesson-first-attack = Nun ärgerst du Lina: Wähle die Reifenpanne!
-    .typed = Nun kommt dein Streich: Leg Lina die Reifenpanne hin!
+km-lesson-first-attack = Nun kommt dein Streich: Leg Lina die Reifenpanne hin!
 km-lesson-first-danger = Lina steht. Sie hat keinen Ersatzreifen, aber etwas anderes …
-km-lesson-first-master = Auch eine Reifenpanne! Aber du bist pannensicher: Wähle „Meisterzug“!
-    .typed = Auch eine Reifenpanne! Aber du bist pannensicher: Mach den Meisterzug!
+km-lesson-first-master = Auch eine Reifenpanne! Aber du bist pannensicher: Mach den Meisterzug!
 km-lesson-first-goal = Meisterzug! Dafür bist du gleich noch einmal dran. Leg die 200!
 km-lesson-first-won = Genau 300: gewonnen! Merk dir: Grün heißt fahren, jeder Angriff hat seine Antwort, und Schutzkarten sind am schönsten als Meisterzug.
 

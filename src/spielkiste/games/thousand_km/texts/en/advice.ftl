@@ -22,14 +22,14 @@ km-hint-attack-near = It stops { $side }, who { $side_count ->
         [one] has
        *[other] have
     } only { $left } km to go.
-km-hint-attack-first = It stops { $side }. Nobody else has driven further: { $km } km.
+km-hint-attack-first = It stops { $side }. None of the others has driven further: { $km } km.
 km-hint-attack-ahead = It stops { $side }, { $km } km ahead of you.
 km-hint-attack = It stops { $side } until they play the right card.
 km-hint-limit-near = It slows down { $side }, who { $side_count ->
         [one] has
        *[other] have
     } only { $left } km to go.
-km-hint-limit-first = It slows down { $side }. Nobody else has driven further: { $km } km.
+km-hint-limit-first = It slows down { $side }. None of the others has driven further: { $km } km.
 km-hint-limit-ahead = It slows down { $side }, { $km } km ahead of you.
 km-hint-limit = With a speed limit, { $side } can only play 25 or 50.
 km-hint-discard-far = It’s too far: you have only { $left } km to go.

@@ -1,23 +1,20 @@
 # The lessons: a sentence or two for each step, so that they can be read out, too.
 lesson-thousand-km-first = Your first drive
 
-km-lesson-first-green = No car moves without a green light. Choose yours!
-    .typed = No car moves without a green light. Play yours!
+km-lesson-first-green = No car moves without a green light. Play yours!
 km-lesson-first-rival = Off you go! First to drive exactly 300 kilometres wins. Now it’s Lina’s turn.
 km-lesson-first-drive = Every number is a distance. Play the 100!
 km-lesson-first-attacked = You’re ahead. Lina won’t like that …
 km-lesson-first-defend = An empty tank! You’re stuck. Play the petrol, and you’re rolling again.
-km-lesson-first-attack = Time to get your own back: choose the flat tyre!
-    .typed = Time to get your own back: play the flat tyre!
+km-lesson-first-attack = Time to get your own back: play the flat tyre!
 km-lesson-first-danger = Lina has stopped. She has no spare tyre, but something else …
-km-lesson-first-master = A flat tyre for you, too! But you’re puncture-proof: choose “Master move”!
-    .typed = A flat tyre for you, too! But you’re puncture-proof: make the master move!
+km-lesson-first-master = A flat tyre for you, too! But you’re puncture-proof: make a master move!
 km-lesson-first-goal = Master move! So you get another turn right away. Play the 200!
 km-lesson-first-won = Exactly 300: you win! Remember: green means go, every attack has its answer, and safety cards are best played as a master move.
 
 lesson-thousand-km-teams = Two against two
 
-km-lesson-teams-green = You and Ole drive on one road. Play the green light for both of you!
+km-lesson-teams-green = You and Ole share one road. Play the green light for both of you!
 km-lesson-teams-rivals = Off you both go! First to exactly 300 wins. Now the other team: Lina.
 km-lesson-teams-partner = Now Ole plays one of his own cards. What he drives counts for you, too.
 km-lesson-teams-attacked = 100 kilometres on your road! Mia wants to stop you …

@@ -20,11 +20,11 @@ km-hint-safety = On ne pourra plus t’attaquer comme ça ({ $cards }){ $count -
    *[other] , et tu rejoues.
 }
 km-hint-attack-near = Ça arrête { $side } : plus que { $left } bornes avant l’arrivée !
-km-hint-attack-first = Ça arrête { $side } : en face, personne n’est plus loin ({ $km } bornes).
+km-hint-attack-first = Ça arrête { $side } : en face, personne ne fait mieux ({ $km } bornes).
 km-hint-attack-ahead = Ça arrête { $side } : { $km } bornes d’avance sur toi.
 km-hint-attack = Ça arrête { $side }, jusqu’à la bonne parade.
 km-hint-limit-near = Ça ralentit { $side } : plus que { $left } bornes avant l’arrivée !
-km-hint-limit-first = Ça ralentit { $side } : { $km } bornes, et en face, personne n’est plus loin.
+km-hint-limit-first = Ça ralentit { $side } : { $km } bornes, et en face, personne ne fait mieux.
 km-hint-limit-ahead = Ça ralentit { $side } : { $km } bornes d’avance sur toi.
 km-hint-limit = Ça ralentit { $side } : avec une Limite de vitesse, on ne pose que des 25 et des 50.
 km-hint-discard-far = C’est trop loin : il ne te reste que { $left } bornes.

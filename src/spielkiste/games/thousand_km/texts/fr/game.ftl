@@ -229,7 +229,7 @@ km-attacked-act = { $side_you ->
 km-defended-act = { $card }
 km-protected-act = Botte : { $card }
 km-master-move-act = Coup fourré : { $card } !
-km-discarded-act = jette : { $card }
+km-discarded-act = dé­fausse : { $card }
 
 km-why-counted = La manche est finie. On continue dès que tu as vu les points.
 km-why-others-look = Les autres regardent encore les points.

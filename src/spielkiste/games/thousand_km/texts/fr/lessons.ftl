@@ -1,17 +1,14 @@
 # The lessons: a sentence or two for each step, fit to be read aloud.
 lesson-thousand-km-first = Ta première course
 
-km-lesson-first-green = Sans Feu vert, pas de départ. Choisis le tien !
-    .typed = Sans Feu vert, pas de départ. Joue le tien !
+km-lesson-first-green = Sans Feu vert, pas de départ. Joue le tien !
 km-lesson-first-rival = Tu roules ! Il faut faire pile 300 bornes avant les autres. C’est à Lina.
 km-lesson-first-drive = Chaque nombre, ce sont des bornes. Pose le 100 !
 km-lesson-first-attacked = Tu es en tête. Ça ne plaît pas du tout à Lina…
 km-lesson-first-defend = Panne d’essence, te voilà à l’arrêt ! Pose l’Essence, et tu repars.
-km-lesson-first-attack = Et si tu embêtais Lina ? Choisis la Crevaison !
-    .typed = Et si tu embêtais Lina ? Joue la Crevaison !
+km-lesson-first-attack = Et si tu embêtais Lina ? Joue la Crevaison !
 km-lesson-first-danger = Lina ne roule plus. Pas de Roue de secours, mais autre chose…
-km-lesson-first-master = Une Crevaison ! Mais tu as l’Increvable : choisis « Coup fourré » !
-    .typed = Une Crevaison ! Mais tu as l’Increvable : fais le Coup fourré !
+km-lesson-first-master = Une Crevaison ! Mais tu as l’Increvable : fais un coup fourré !
 km-lesson-first-goal = Coup fourré ! Bravo, tu rejoues tout de suite. Pose le 200 !
 km-lesson-first-won = Pile 300 : gagné ! Retiens bien : vert, on roule ; chaque attaque a sa parade ; et une botte, c’est encore mieux en coup fourré.
 

@@ -1,17 +1,14 @@
 # Le lezioni: una frase o due per ogni passo, così si possono anche leggere ad alta voce.
 lesson-thousand-km-first = Il tuo primo viaggio
 
-km-lesson-first-green = Senza semaforo verde nessuna auto si muove. Scegli il tuo!
-    .typed = Senza semaforo verde nessuna auto si muove. Gioca il tuo!
+km-lesson-first-green = Senza semaforo verde nessuna auto si muove. Gioca il tuo!
 km-lesson-first-rival = Sei in marcia! Vince chi fa per primo 300 chilometri precisi. Tocca a Lina.
 km-lesson-first-drive = Ogni numero è un pezzo di strada. Gioca la carta da 100!
 km-lesson-first-attacked = Sei in testa. A Lina questo non piace…
 km-lesson-first-defend = Serbatoio vuoto, non ti muovi! Gioca la benzina e riparti.
-km-lesson-first-attack = E adesso un dispetto a Lina: scegli la foratura!
-    .typed = E adesso un dispetto a Lina: gioca la foratura!
+km-lesson-first-attack = E adesso un dispetto a Lina: gioca la foratura!
 km-lesson-first-danger = Lina è ferma. Non ha la ruota di scorta, ma ha qualcos’altro…
-km-lesson-first-master = Foratura anche per te! Ma hai la gomma antiforatura: scegli «Colpo da maestro»!
-    .typed = Foratura anche per te! Ma hai la gomma antiforatura: fai il colpo da maestro!
+km-lesson-first-master = Foratura anche per te! Ma hai la gomma antiforatura: fai il colpo da maestro!
 km-lesson-first-goal = Colpo da maestro! Così tocca subito ancora a te. Gioca la carta da 200!
 km-lesson-first-won = 300 precisi: hai vinto! Ricorda: col verde si va, ogni attacco ha la sua risposta, e le protezioni rendono di più come colpo da maestro.
 

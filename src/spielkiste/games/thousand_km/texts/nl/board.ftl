@@ -101,8 +101,8 @@ web-km-lost = { $kind ->
    *[green-light] Groen licht en voorrang zijn weg.
 }
 web-km-heard-missing = Je mist { web-km-needed }: { $count ->
-    [one] daarvan zit er nog één in het spel
-   *[other] daarvan zitten er nog { $count } in het spel
+    [one] daarvan zit nog één kaart in het spel
+   *[other] daarvan zitten nog { $count } kaarten in het spel
 }.
 web-km-heard-discard = Gooi een kaart weg.
 web-km-heard-no-safety = { $kind ->

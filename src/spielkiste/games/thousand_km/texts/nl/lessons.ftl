@@ -1,19 +1,16 @@
 # The lessons: a sentence or two for each step, so that they can be read out, too.
 lesson-thousand-km-first = Je eerste rit
 
-km-lesson-first-green = Zonder groen licht rijdt er geen auto weg. Kies jouw groene licht!
-    .typed = Zonder groen licht rijdt er geen auto weg. Leg jouw groene licht!
+km-lesson-first-green = Zonder groen licht rijdt er geen auto weg. Leg jouw groene licht!
 km-lesson-first-rival = Je rijdt! Wie het eerst precies 300 kilometer rijdt, wint. Nu is Lina aan de beurt.
 km-lesson-first-drive = Elk getal is een afstand. Leg de 100!
 km-lesson-first-attacked = Je ligt voor. Dat vindt Lina niet leuk …
 km-lesson-first-defend = Een lege tank, je staat stil! Leg de benzine, dan rijd je weer.
-km-lesson-first-attack = Nu ga jij Lina plagen: kies de lekke band!
-    .typed = Nu ga jij plagen: leg de lekke band bij Lina!
+km-lesson-first-attack = Nu ga jij plagen: leg de lekke band bij Lina!
 km-lesson-first-danger = Lina staat stil. Ze heeft geen reservewiel, maar wel iets anders …
-km-lesson-first-master = Jij ook een lekke band! Maar je hebt de lekvrije band: kies “Meesterzet”!
-    .typed = Jij ook een lekke band! Maar je hebt de lekvrije band: doe de meesterzet!
+km-lesson-first-master = Jij ook een lekke band! Maar je hebt de lekvrije band: doe de meesterzet!
 km-lesson-first-goal = Meesterzet! Daarom mag je meteen nog een keer. Leg de 200!
-km-lesson-first-won = Precies 300: gewonnen! Onthoud: groen is rijden, elke aanval heeft een antwoord, en bescherming is het mooist als meesterzet.
+km-lesson-first-won = Precies 300: gewonnen! Onthoud: groen is rijden, elke aanval heeft een antwoord, en een beschermingskaart is het mooist als meesterzet.
 
 lesson-thousand-km-teams = Twee tegen twee
 

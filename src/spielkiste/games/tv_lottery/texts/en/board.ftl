@@ -101,8 +101,8 @@ web-tl-missing = { $count ->
    *[other] You still need:
 }
 web-tl-for-place = { $place ->
-    [1] { $digit } for place 1 at the bottom
-   *[other] { $digit } for place { $place }
+    [1] the { $digit } for place 1 at the bottom
+   *[other] the { $digit } for place { $place }
 }
 web-tl-only-swap = You have them all! Now just swap them round.
 web-tl-next-digit = { $count ->
@@ -141,7 +141,7 @@ web-tl-hint-buy-take = Choose a digit on the board.
 web-tl-hint-buy-ask = Choose the digit you want to ask for.
 web-tl-hint-take = Choose a digit on the board.
 web-tl-hint-go-to = Choose a space.
-web-tl-hint-person = First: who with?
+web-tl-hint-person = First choose who.
 web-tl-ask-exchange = Trade a card with { $name }?
 web-tl-ask-buy-off = Buy a digit from { $name }?
 web-tl-hint-exchange = Choose a place: your digit there for { $name }’s.
@@ -156,7 +156,7 @@ web-tl-right-count = { $count ->
     [one] one right
    *[other] { $count } right
 }
-web-tl-right-below = Right from the bottom: { $count }
+web-tl-right-below = Right digits from the bottom: { $count }
 web-tl-all-right = { $names }: all six right!
 web-tl-all-right-nobody = Nobody had all six.
 web-tl-go-on = Carry on

@@ -296,7 +296,7 @@ tl-words-not-in = { $seat }: { $money } marks, not on the track yet.
 tl-words-board = On the board: { $stacks }
 tl-words-luck = Luck card: { $luck }.
 tl-words-holder = Your holder, from bottom to top: { $digits }.
-tl-words-right = Right from the bottom: { $count }.
+tl-words-right = Right digits from the bottom: { $count }.
 tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } is thinking: { $question }

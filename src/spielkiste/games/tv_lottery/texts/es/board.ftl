@@ -35,7 +35,7 @@ web-tl-draft = Elegir cifras
 web-tl-round = Ronda { $round } de { $rounds }
 web-tl-round-each = Ronda { $round }
 web-tl-right-each = Aciertos en cada ronda
-web-tl-lucks = Cartas de la suerte, quedan { $count }
+web-tl-lucks = Cartas de la suerte que quedan: { $count }
 web-tl-luck-away = Carta de la suerte: { $luck }. Apartar
 web-tl-pig = El cerdito de la suerte, nuestra banca
 
@@ -141,7 +141,7 @@ web-tl-hint-buy-take = Elige una cifra del tablero.
 web-tl-hint-buy-ask = Elige la cifra por la que preguntas.
 web-tl-hint-take = Elige una cifra del tablero.
 web-tl-hint-go-to = Elige una casilla.
-web-tl-hint-person = Primero: ¿quién?
+web-tl-hint-person = Primero elige a alguien.
 web-tl-ask-exchange = ¿Intercambias con { $name }?
 web-tl-ask-buy-off = ¿Le compras una cifra a { $name }?
 web-tl-hint-exchange = Elige la posición: tu cifra de ahí por la de { $name }.

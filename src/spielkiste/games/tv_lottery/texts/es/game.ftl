@@ -1,7 +1,7 @@
 ## La lotería de la tele
 
 game-tv-lottery = La lotería de la tele
-game-tv-lottery-tagline = ¿Quién tiene antes el número premiado?
+game-tv-lottery-tagline = ¿Quién consigue antes el número premiado?
 task-tv-lottery-one = ¡Gana una ronda a un bot!
 task-tv-lottery-three = ¡Gana una ronda a tres bots!
 option-rounds = Rondas
@@ -215,10 +215,10 @@ tl-exchanged = { $seat_you ->
 }
 tl-exchanged-unseen = { $seat } intercambia con { $other } las cartas de la posición { $place }.
 tl-bought-off = { $seat_you ->
-    [yes] Compras a { $other } la posición { $place } por { $money } marcos: el { $digit } por tu { $card }.
+    [yes] Le compras a { $other } la posición { $place } por { $money } marcos: el { $digit } por tu { $card }.
    *[no] { $seat } te compra la posición { $place } por { $money } marcos: tu { $digit } por el { $card }.
 }
-tl-bought-off-unseen = { $seat } compra a { $other } la posición { $place } por { $money } marcos.
+tl-bought-off-unseen = { $seat } le compra a { $other } la posición { $place } por { $money } marcos.
 tl-luck = { $seat_you ->
     [yes] Carta de la suerte para ti: «{ $luck }».
    *[no] Carta de la suerte para { $seat }: «{ $luck }».

@@ -144,8 +144,8 @@ web-tl-hint-go-to = Scegli una casella.
 web-tl-hint-person = Prima: chi?
 web-tl-ask-exchange = Scambi con { $name }?
 web-tl-ask-buy-off = Compri una cifra da { $name }?
-web-tl-hint-exchange = Scegli la posizione: la tua cifra di lì per quella di { $name }.
-web-tl-hint-buy-off = Scegli la posizione: 50.000 e la tua cifra di lì per quella di { $name }.
+web-tl-hint-exchange = Scegli la posizione: dai la tua cifra per quella di { $name }.
+web-tl-hint-buy-off = Scegli la posizione: dai 50.000 e la tua cifra per quella di { $name }.
 
 web-tl-result-title = Manche { $round }
 web-tl-result = Il numero vincente è di { $names }!

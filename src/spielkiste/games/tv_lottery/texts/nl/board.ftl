@@ -117,7 +117,7 @@ web-tl-now-have = Je hebt nu { $money } mark.
 
 web-tl-hint-pick = Kies zes cijfers: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
-web-tl-hint-spin = Het telt van onder naar boven.
+web-tl-hint-spin = Er wordt van onderaf geteld.
 web-tl-hint-tap = Kies een pijl: stippen tonen waar je kunt komen.
 web-tl-hint-right = { $count ->
     [one] Eén goed: dat is { $money }.
