@@ -13,6 +13,7 @@ import re
 import sys
 import tokenize
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -89,9 +90,15 @@ class Text(NamedTuple):
     first: bool
 
 
+@lru_cache(maxsize=1)
+def syntax(source: str) -> list[ast.AST]:
+    """Return all nodes of a Python file."""
+    return list(ast.walk(ast.parse(source)))
+
+
 def messages(source: str) -> Iterator[Text]:
     """Yield the strings of a Python file that contain at least four words, except docstrings."""
-    nodes = list(ast.walk(ast.parse(source)))
+    nodes = syntax(source)
     docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     for node in nodes:
         if (
@@ -104,13 +111,16 @@ def messages(source: str) -> Iterator[Text]:
 
 
 def python_texts(source: str) -> Iterator[Text]:
-    """Yield the lines of all comments and docstrings of a Python file."""
-    for node in ast.walk(ast.parse(source)):
+    """Yield the lines of all docstrings of a Python file, and of its comments if one may have a banned word."""
+    for node in syntax(source):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node):
             first = node.body[0]
             assert isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
             for number, line in enumerate(str(first.value.value).split("\n")):
                 yield Text(first.lineno + number, line.strip(), number == 0)
+    # Tokenizing is slow, and most files have no banned word after any "#".
+    if not any(_ANY.search(part.lstrip("#: ")) for line in source.split("\n") for part in line.split("#")[1:]):
+        return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield Text(token.start[0], token.string.lstrip("#: "), True)
