@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import textwrap
 from collections.abc import Callable, Iterator
@@ -65,6 +66,17 @@ def _tells(key: str, args: dict[str, object], secret: dict[str, object] | None, 
     def tell(self: NewGame, told: str, given: dict[str, object]) -> None:
         if self.story is not None:
             self.story.append(Event(key, args, secret, knowers))
+
+    return tell
+
+
+def _reveals(secret: bool) -> Callable[..., None]:
+    """Return a `tell` that tells every seat the first card that was put aside."""
+
+    def tell(self: NewGame, key: str, args: dict[str, object]) -> None:
+        if self.story is not None and "card" in args:
+            seat, card = {"seat": args["seat"]}, {"card": self.aside[0]}
+            self.story.append(Event(key, seat, card, [*range(self.seats)]) if secret else Event(key, {**seat, **card}))
 
     return tell
 
@@ -137,6 +149,20 @@ MISTAKES: dict[str, tuple[list[Patch], str]] = {
     "secrets told to nobody": (
         [(NewGame, "tell", _tells("newgame-laid", {"seat": 0, "card": 1}, None, [2]))],
         "Event newgame-laid has the knowers [2], and there is no seat 2: seats count from 0 to 1.",
+    ),
+    "an event that the view does not show": (
+        [(NewGame, "tell", _reveals(secret=False))],
+        "what its view does not show: the event newgame-laid tells card=4. Let the view show it until the next move, as Three"
+        " Tricks does with `last`. If not every seat may know it, make it a secret argument.",
+    ),
+    "a secret of every seat that the view does not show": (
+        [(NewGame, "tell", _reveals(secret=True))],
+        "what its view does not show: the event newgame-laid tells card=4. Let the view show it until the next move, as Three"
+        " Tricks does with `last`.",
+    ),
+    "worlds from another source of chance": (
+        [(NewGame, "imagine", lambda self, seat, rng: own_imagine(self, seat, Rng(random.randrange(1 << 20))))],
+        "imagine(0, rng) gives two different worlds with the same rng: draw only from the `rng` it is given.",
     ),
     "moves that are a tuple": (
         [(NewGame, "moves", lambda self, seat: tuple(own_moves(self, seat)))],

@@ -2,9 +2,10 @@
 
 import ast
 import json
+from collections.abc import Callable
 
 from spielkiste.boxes import folder, read_text
-from spielkiste.core.game import Game
+from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.registry import package_of
@@ -55,6 +56,20 @@ def chancy(record: Record, tries: int = _TRIES) -> str:
         if json.dumps(twins[0].position()) != json.dumps(twins[1].position()):
             return _SHOWN.format(tries=_TRIES, seed=seed, moves=_FEW_MOVES)
     return ""
+
+
+def check_seeded(record: Record, call: str, imagine: Callable[[Rng], State], seed: str, before: str = "") -> None:
+    """Check that the same rng gives the same world.  Other findings compare worlds, so without this they would mislead.
+
+    `call` is written with `rng`, and `before` are the calls that it needs.
+    """
+    worlds = [imagine(Rng(seed)).position() for _ in range(_TRIES)]
+    if any(json.dumps(world) != json.dumps(worlds[0]) for world in worlds):
+        raise Nonconformance(
+            f"{call} gives two different worlds with the same rng: draw only from the `rng` it is given.{_suspects(record.game)}",
+            record,
+            f"{before}for again in range({_TRIES}):\n    rng = spielkiste.Rng({seed!r})\n    print(state.{call}.position())",
+        )
 
 
 def different_again(game: Game) -> str:

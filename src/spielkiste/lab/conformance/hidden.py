@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from spielkiste.core.game import Game, State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
+from spielkiste.lab.conformance.chance import check_seeded
 from spielkiste.lab.conformance.nonconformance import Nonconformance, changed, named, remembered
 from spielkiste.lab.conformance.secrecy import knowledge
 from spielkiste.lab.conformance.twins import differ
@@ -64,6 +66,7 @@ def _check_imagined(record: Record, seat: int | None, what: str, twin: State, se
     if twin.view(seat) != state.view(seat) or knowledge(game, twin, seat) != knowledge(game, state, seat):
         return
     if differ(state.imagine(seat, Rng(seed)), twin.imagine(seat, Rng(seed)), seat, Rng(seed)):
+        check_seeded(record, f"imagine({seat}, rng)", partial(state.imagine, seat), seed)
         raise Nonconformance(
             f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: draw it again in every world.",
             record,
@@ -77,6 +80,8 @@ def _check_remembered(record: Record, memory: Knowledge, what: str, twin: State,
     if twin.view(seat) != state.view(seat) or twin.denied(memory):
         return
     if differ(state.imagine_knowing(memory, Rng(seed)), twin.imagine_knowing(memory, Rng(seed)), seat, Rng(seed)):
+        known = f"{remembered(record, seat)}\n"
+        check_seeded(record, "imagine_knowing(known, rng)", partial(state.imagine_knowing, memory), seed, known)
         raise Nonconformance(
             f"{named(seat).capitalize()} has neither seen nor heard {what}, and yet imagine_knowing keeps it:"
             " draw it again each time.",

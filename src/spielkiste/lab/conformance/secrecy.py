@@ -2,13 +2,16 @@
 
 import json
 from collections import Counter
+from functools import partial
+from typing import Any
 
 from spielkiste.bots import known_for, make_bot
 from spielkiste.core.bot import Situation
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.chance import differences
+from spielkiste.core.story import Event
+from spielkiste.lab.conformance.chance import check_seeded, differences
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named, tells
 from spielkiste.lab.conformance.phrases import check_arguments
 from spielkiste.lab.conformance.playouts import play_ahead
@@ -41,6 +44,7 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
         check_observation(record, world, seat, imagined)
     again = world.imagine(seat, Rng(seed))
     if json.dumps(again.position()) != json.dumps(world.position()):
+        check_seeded(record, f"imagine({seat}, rng)", partial(state.imagine, seat), seed)
         where = differences(again.position(), world.position(), "one world", "another")
         raise Nonconformance(
             f"imagine({seat}, rng) gives two different worlds for the same knowledge and the same rng: {where}. Deal all that"
@@ -176,32 +180,41 @@ def check_told(record: Record, seat: int, move: int, listener: int | None, rng: 
     world = record.state.imagine(listener, Rng(f"told:{rng.below(1 << 20)}"))
     if not world.legal(seat, move):
         return
-    stories = []
+    stories: list[list[Event]] = []
     for state in (real, world):
         state.story = []
         state.play(seat, move)
-        stories.append(json.dumps([event.seen_by(listener).json() for event in state.story]))
+        stories.append(state.story)
         state.story = None
-    if stories[0] != stories[1] and knowledge(record.game, real, listener) == knowledge(record.game, world, listener):
+    told, other = ([event.seen_by(listener).json() for event in story] for story in stories)
+    if json.dumps(told) != json.dumps(other) and knowledge(record.game, real, listener) == knowledge(
+        record.game, world, listener
+    ):
         raise Nonconformance(
             f"{named(listener).capitalize()} is told by {record.game.notation(move)} what its view does not show:"
-            f" {_told_more(*stories)}. Make it a secret argument of those who may know it.",
+            f" {_told_more(stories[0], told, other)}",
             record,
             tells(record, seat, move),
         )
 
 
-def _told_more(told: str, other: str) -> str:
-    """Return which event tells what, of two stories: "the event magpies-drew tells card='spoon'"."""
-    here, there = json.loads(told), json.loads(other)
+def _told_more(story: list[Event], here: list[dict[str, Any]], there: list[dict[str, Any]]) -> str:
+    """Return which event tells what, and what to do: "the event magpies-drew tells card='spoon'. Let the view show it …".
+
+    `here` is the story as a listener is told it, and `there` what it is told in a world that looks the same.
+    """
+    shown = "Let the view show it until the next move, as Three Tricks does with `last`."
+    kept = f"{shown} If not every seat may know it, make it a secret argument."
     for at, event in enumerate(here):
         twin = there[at] if at < len(there) and there[at]["key"] == event["key"] else {"args": {}}
-        new = [f"{name}={value!r}" for name, value in event["args"].items() if twin["args"].get(name) != value]
+        new = [name for name, value in event["args"].items() if twin["args"].get(name) != value]
         if new or (not twin["args"] and event["args"]):
-            return f"the event {event['key']} tells {', '.join(new)}"
+            already = set(new) <= set(story[at].secret or {})
+            told = ", ".join(f"{name}={event['args'][name]!r}" for name in new)
+            return f"the event {event['key']} tells {told}. {shown if already else kept}"
         if twin == {"args": {}}:
-            return f"the event {event['key']}"
-    return f"fewer events, {told}"
+            return f"the event {event['key']}. {kept}"
+    return f"fewer events, {here}. {kept}"
 
 
 def knowledge(game: Game, state: State, seat: int | None) -> dict[str, str]:

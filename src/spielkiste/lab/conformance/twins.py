@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
+from spielkiste.lab.conformance.chance import check_seeded
 from spielkiste.lab.conformance.nonconformance import Nonconformance, changed, named
 from spielkiste.lab.conformance.position_lists import lists, swap_items
 from spielkiste.lab.conformance.secrecy import knowledge
@@ -33,6 +35,7 @@ def check_unseen(record: Record, seat: int | None, rng: Rng) -> None:
             continue
         seed = f"unseen:{rng.below(1 << 20)}"
         if differ(state.imagine(seat, Rng(seed)), twin.imagine(seat, Rng(seed)), seat, Rng(seed)):
+            check_seeded(record, f"imagine({seat}, rng)", partial(state.imagine, seat), seed)
             raise Nonconformance(
                 f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: deal again all that it has not"
                 " seen"
