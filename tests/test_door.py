@@ -1,5 +1,7 @@
 """Test the interfaces for researchers: observations, PettingZoo and OpenSpiel."""
 
+import re
+from collections.abc import Callable
 from importlib.util import find_spec
 from itertools import combinations_with_replacement
 from pathlib import Path
@@ -103,6 +105,28 @@ def test_encoded_numbers_are_clamped_and_missing_ones_are_zero() -> None:
     assert code.done() == bytes([255, 7, 0, 0, 0])
     with pytest.raises(KeyError):
         Encoding(1, []).start("c")
+
+
+SMALL = Encoding(1, [Plane("a", 3, "some"), Plane("b", 2, "one of two")])
+
+
+@pytest.mark.parametrize(
+    ("write", "said"),
+    [
+        (lambda code: code.put([1]), "observe() wrote 1 of 2 planes of its encoding. Write them in the order of ENCODING."),
+        (lambda code: [code.flag(False) for _ in range(3)], "observe() wrote 3 of 2 planes"),
+        (lambda code: [code.skip(3), code.flag(True)], "observe() wrote 4 of 2 planes"),
+        (lambda code: code.put([1, 2, 3, 4]), "observe() wrote place 3 of the plane 'a', which has the places 0 to 2."),
+        (lambda code: code.one_of(3), "observe() wrote place 3 of the plane 'a'"),
+        (lambda code: code.counted([0, -1]), "observe() wrote place -1 of the plane 'a'"),
+        (lambda code: [code.skip(1), code.plane(), code.cards(1, [5, 6], 0, 2)], "observe() wrote place 2 of the plane 'b'"),
+    ],
+)
+def test_an_encoding_that_is_not_filled_as_declared_is_named(write: Callable[[Code], object], said: str) -> None:
+    code = Code(SMALL)
+    with pytest.raises(BadSetup, match=re.escape(said)):
+        write(code)
+        code.done()
 
 
 def test_several_actors_come_one_after_the_other() -> None:

@@ -19,6 +19,7 @@ from spielkiste.command import main
 from spielkiste.core import registry
 from spielkiste.core.bot import Situation
 from spielkiste.core.contract import Rules
+from spielkiste.core.encoding import Code, Encoding, Plane
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Position, State
 from spielkiste.core.positions import refuse
@@ -198,6 +199,24 @@ MISTAKES: dict[str, tuple[list[Patch], str]] = {
         f" Look at {STATE}:",
     ),
 }  # fmt: skip
+
+
+def test_a_forgotten_plane_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoding = Encoding(1, [Plane("turn", 1, "whose turn it is"), Plane("low", 1, "whether low cards win")])
+
+    def observe(self: NewGame, seat: int) -> bytes:
+        code = Code(encoding)
+        code.flag(self.turn == seat)
+        return code.done()
+
+    monkeypatch.setattr(GAME, "encoding", encoding)
+    monkeypatch.setattr(NewGame, "observe", observe)
+    said, _, calls = _found().partition("\nTo see it again:\n")
+    # Of an author's code it names the innermost line; this test is not in the author's folder.
+    assert re.fullmatch(
+        r"observe\(\) wrote 1 of 2 planes of its .* in the order of ENCODING\. Look at done\(\) in \S+\.py:\d+\.", said
+    )
+    assert calls.endswith("\n    state.observe(0)")
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from spielkiste.core.errors import BadSetup
+
 try:
     from librt.strings import BytesWriter
 except ImportError:
@@ -66,10 +68,12 @@ class Encoding:
 class Code:
     """An observation that is being written.  Planes are written in order; unwritten numbers are 0, and the maximum is 255.
 
-    Write a whole plane with `put` or a similar method, or open it with `plane` and fill it place by place.
+    Write a whole plane with `put` or a similar method, or open it with `plane` and fill it place by place.  Raise `BadSetup` for
+    planes or places that the encoding does not have.
     """
 
     def __init__(self, encoding: Encoding) -> None:
+        self._planes: Final = encoding.planes
         self._starts: Final = encoding.starts
         self._numbers: Final = BytesWriter()
         self._numbers.write(encoding.blank)
@@ -80,6 +84,8 @@ class Code:
 
     def plane(self) -> None:
         """Open the next plane."""
+        if self._next >= len(self._planes):
+            raise self._wrong_planes(self._next + 1)
         self._at = self._starts[self._next]
         self._next += 1
         self._end = self._starts[self._next]
@@ -91,12 +97,16 @@ class Code:
     def write(self, place: int, value: int) -> None:
         """Set a number at a place of the open plane."""
         if value:
-            self._numbers[self._at + place] = value if value <= _MOST else _MOST
+            at: i64 = self._at + place
+            if place < 0 or at >= self._end:
+                raise self._wrong_place(place)
+            self._numbers[at] = value if value <= _MOST else _MOST
 
     def count(self, place: int) -> None:
         """Add one at a place of the open plane."""
         at: i64 = self._at + place
-        assert at < self._end
+        if place < 0 or at >= self._end:
+            raise self._wrong_place(place)
         numbers = self._numbers
         # Read and write separately: mypyc compiles `+=` here without the type of the writer, which takes ten times as long.
         had: u8 = numbers[at]
@@ -108,7 +118,8 @@ class Code:
         at: i64 = self._at + place
         index: i64 = first
         stop: i64 = end
-        assert at + stop - index <= self._end
+        if at + stop - index > self._end:
+            raise self._wrong_place(place + end - first - 1)
         numbers = self._numbers
         while index < stop:
             kind: u8 = kinds[index]
@@ -120,7 +131,8 @@ class Code:
         """Write the next plane.  Missing values at its end are 0."""
         self.plane()
         at: i64 = self._at
-        assert at + len(values) <= self._end
+        if at + len(values) > self._end:
+            raise self._wrong_place(len(values) - 1)
         numbers = self._numbers
         for value in values:
             if value:
@@ -171,8 +183,22 @@ class Code:
             self.count(kind)
 
     def done(self) -> bytes:
-        assert self._next == len(self._starts) - 1
+        """Return the observation, in which every plane must have been written."""
+        if self._next != len(self._planes):
+            raise self._wrong_planes(self._next)
         return self._numbers.getvalue()
+
+    def _wrong_planes(self, written: int) -> BadSetup:
+        said = f"observe() wrote {written} of {len(self._planes)} planes of its encoding. Write them in the order of ENCODING."
+        return BadSetup("bad-game", said)
+
+    def _wrong_place(self, place: int) -> BadSetup:
+        plane = self._planes[self._next - 1]
+        return BadSetup(
+            "bad-game",
+            f"observe() wrote place {place} of the plane {plane.name!r}, which has the places 0 to {plane.size - 1}. Write the"
+            " planes in the order of ENCODING, or change the plane's size.",
+        )
 
 
 def marked(blank: bytes, places: list[int]) -> bytes:

@@ -22,12 +22,16 @@ LONGEST = 200
 
 def raises(trouble: BaseException, game: Game) -> str:
     """Return what failed and where, as "apply() in three_tricks/state.py:44 raises KeyError(7)"."""
+    if isinstance(trouble, TooLong):
+        return f"{where(trouble, game)} does not end"
+    return f"{where(trouble, game)} raises {trouble!r}{_missing_super_call(trouble)}"
+
+
+def where(trouble: BaseException, game: Game) -> str:
+    """Return the author's innermost line in which an error was raised, as "apply() in three_tricks/state.py:44"."""
     frames = list(walk_tb(trouble.__traceback__))
     frame, line = next(reversed(list(_of_author(frames, game))), frames[-1])
-    where = f"{frame.f_code.co_name}() in {short(frame.f_code.co_filename)}:{line}"
-    if isinstance(trouble, TooLong):
-        return f"{where} does not end"
-    return f"{where} raises {trouble!r}{_missing_super_call(trouble)}"
+    return f"{frame.f_code.co_name}() in {short(frame.f_code.co_filename)}:{line}"
 
 
 def _missing_super_call(trouble: BaseException) -> str:

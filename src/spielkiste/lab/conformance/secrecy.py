@@ -7,11 +7,13 @@ from typing import Any
 
 from spielkiste.bots import known_for, make_bot
 from spielkiste.core.bot import Situation
+from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.story import Event
 from spielkiste.lab.conformance.chance import check_seeded, differences
+from spielkiste.lab.conformance.failing import where
 from spielkiste.lab.conformance.nonconformance import Nonconformance, named, tells
 from spielkiste.lab.conformance.phrases import check_arguments
 from spielkiste.lab.conformance.playouts import play_ahead
@@ -129,7 +131,10 @@ def check_observation(record: Record, world: State, seat: int, imagined: str) ->
     `imagined` is the call that makes `world`.
     """
     encoding = record.game.encoding
-    seen = record.state.observe(seat)
+    try:
+        seen = record.state.observe(seat)
+    except BadSetup as wrong:
+        raise Nonconformance(f"{wrong} Look at {where(wrong, record.game)}.", record, f"state.observe({seat})") from wrong
     if len(seen) != (encoding.size if encoding is not None else 0):
         shows = f"print(len(state.observe({seat})))"
         raise Nonconformance(f"observe({seat}) must have as many numbers as Game.encoding declares.", record, shows)
