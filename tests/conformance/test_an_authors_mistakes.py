@@ -13,6 +13,7 @@ from types import FrameType
 from typing import Any, cast
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from spielkiste import Event, Outcome
 from spielkiste.command import main
@@ -32,6 +33,7 @@ from spielkiste.lab.conformance.bots import check_bots
 from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.failing import raises
+from spielkiste.lab.conformance.leftovers import names_reader
 from spielkiste.lab.conformance.required_methods import MUST_OF_GAME, MUST_OF_STATE
 from spielkiste.lab.conformance.watchdog import TooLong, Watchdog
 from spielkiste.scaffold.new_game import position as position_module
@@ -400,6 +402,26 @@ def test_a_turn_that_is_never_passed_on_is_advised(monkeypatch: pytest.MonkeyPat
     assert list(advice(GAME, Heard(GAME), [record])) == [
         "In all 1 games only one seat ever moved. Does apply() say whose turn is next?"
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("{ $other } takes it.", True),
+        ("There are 55 under the cup of { $other }.", True),
+        ("It is { $other }’s turn.", True),
+        ("{ $other }: 55", False),
+        ("{ $other_you ->\n    [yes] Under your cup.\n   *[no] Under the cup of { $other }.\n}", False),
+        ("{ $other_you ->\n    [yes] Yours.\n   *[no] Theirs.\n} It was { $other } who lied.", True),
+        # Where the seat is the reader, the other one is not.
+        ("{ $seat_you ->\n    [yes] You ask { $other }.\n   *[no] { $seat } asks you.\n}", False),
+        ("{ $seat_you ->\n    [yes] You ask { $other }.\n   *[no] { $seat } asks { $other }.\n}", True),
+    ],
+)
+def test_a_text_that_names_its_reader_in_a_sentence_is_advised(text: str, names: bool) -> None:
+    message = FluentParser().parse_entry(f"key = {text}")
+    assert isinstance(message, ast.Message) and message.value is not None
+    assert names_reader(message.value, "other") is names
 
 
 def _told_wrong(key: str, args: dict[str, object]) -> Callable[..., Any]:

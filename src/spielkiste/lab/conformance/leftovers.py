@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from fluent.syntax import FluentParser, ast
+
 from spielkiste.bots.search import ADVISER
 from spielkiste.boxes import folder, read_text, text_files, texts_of
 from spielkiste.core.game import Game
@@ -61,17 +63,38 @@ def _winners(record: Record) -> list[int]:
 
 
 def _third_persons(game: Game, heard: Heard) -> Iterator[str]:
-    """Yield a sentence for each text that puts its reader in the third person: a name, then a verb."""
+    """Yield a sentence for each text that names its reader in a sentence, as in "You plays" and "the hand of You"."""
     for language in LANGUAGES:
         for path in sorted(texts_of(game, language).glob("*.ftl")):
             for key, text in entries(read_text(path)):
-                for name in sorted(name for said, name in heard.about_readers if said == key):
-                    if f"${name}_you" not in text and re.search(rf"\{{ *\${name} *\}} \w", text):
-                        said = " ".join(text.partition("=")[2].split())
-                        yield (
-                            f"{language}/{path.name}: {key} also reads “{said}” where ${name} is the reader: give it a form for"
-                            f" them with {{ ${name}_you -> [yes] … *[no] … }}."
-                        )
+                names = sorted(name for said, name in heard.about_readers if said == key)
+                patterns = [entry.value for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+                for name in [name for name in names if any(pattern and names_reader(pattern, name) for pattern in patterns)]:
+                    said = " ".join(text.partition("=")[2].split())
+                    yield (
+                        f"{language}/{path.name}: {key} also reads “{said}” where ${name} is the reader: give it a form for"
+                        f" them with {{ ${name}_you -> [yes] … *[no] … }}."
+                    )
+
+
+def names_reader(pattern: ast.Pattern, name: str) -> bool:
+    """Return whether a text has this seat beside a word in a form that the seat itself reads."""
+    found = False
+    for at, part in enumerate(pattern.elements):
+        asked = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(asked, ast.VariableReference) and asked.id.name == name:
+            before, after = (
+                str(beside.value) if isinstance(beside, ast.TextElement) else ""
+                for beside in (pattern.elements[at - 1] if at else None, [*pattern.elements, None][at + 1])
+            )
+            found = found or bool(re.search(r"\w\s+$", before) or re.match(r"(\s+|[’'])\w", after))
+        elif isinstance(asked, ast.SelectExpression):
+            by = asked.selector.id.name if isinstance(asked.selector, ast.VariableReference) else ""
+            for variant in asked.variants:
+                # Where another seat is the reader, this one is not.
+                others = by.endswith("_you") and isinstance(variant.key, ast.Identifier) and variant.key.name == "yes"
+                found = found or (by != f"{name}_you" and not others and names_reader(variant.value, name))
+    return found
 
 
 def _one_deal(game: Game) -> Iterator[str]:
