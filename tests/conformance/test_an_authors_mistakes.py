@@ -23,18 +23,20 @@ from spielkiste.core.contract import Rules
 from spielkiste.core.encoding import Code, Encoding, Plane
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Position, State
+from spielkiste.core.options import LENGTH, Number, Stretch
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
 from spielkiste.lab.checks import advice, check_positions
-from spielkiste.lab.conformance import Nonconformance, bots, check_game, moves
+from spielkiste.lab.conformance import Nonconformance, bots, check_game, moves, promises
 from spielkiste.lab.conformance.bots import check_bots
 from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.failing import raises
 from spielkiste.lab.conformance.leftovers import names_reader
 from spielkiste.lab.conformance.required_methods import MUST_OF_GAME, MUST_OF_STATE
+from spielkiste.lab.conformance.saving import check_copy
 from spielkiste.lab.conformance.watchdog import TooLong, Watchdog
 from spielkiste.scaffold.new_game import position as position_module
 from spielkiste.scaffold.new_game.bot import ThriftyBot
@@ -359,6 +361,69 @@ def test_a_reader_that_loses_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     position = GAME.new(2, 1).position()
     lost = [sentence for sentence in misread(GAME, position) if sentence.startswith("aside[0] is missing")]
     assert len(lost) == 1 and "read() takes it, and then material() is {'cards': " in lost[0]
+
+
+def test_a_reader_that_leads_to_a_seat_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python takes -1 for the last seat, so such a game goes on until a person plays it."""
+
+    def apply(self: NewGame, seat: int, move: int) -> None:
+        own_apply(self, seat, move)
+        if sum(self.tricks) > len(self.gone) // self.seats:
+            self.turn = -1
+
+    monkeypatch.setattr(position_module, "_check", lambda state: None)
+    monkeypatch.setattr(NewGame, "apply", apply)
+    assert [sentence for sentence in check_positions(GAME) if "seat -1" in sentence] == [
+        "A damaged position: seats[0].tricks is 1: read() takes it, and then it is the turn of seat -1: refuse fields that"
+        " contradict each other."
+    ]
+
+
+def test_a_copy_that_shares_its_rng_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(self: NewGameGame, seats: int, rng: Rng, *asked: Any) -> NewGame:
+        state = own_start(self, seats, rng, *asked)
+        state.__dict__["rng"] = rng
+        return state
+
+    def apply(self: NewGame, seat: int, move: int) -> None:
+        own_apply(self, seat, move)
+        self.__dict__["rng"].below(6)
+
+    def copy(self: NewGame) -> NewGame:
+        twin = own_copy(self)
+        twin.__dict__["rng"] = self.__dict__["rng"]
+        return twin
+
+    for kind, name, written in (
+        (NewGameGame, "start", start), (NewGame, "apply", apply), (NewGame, "copy", copy),
+        (NewGame, "position", lambda self: {**own_position(self), "rng": self.rng.position()}),
+    ):  # fmt: skip
+        monkeypatch.setattr(kind, name, written)
+    record = Record(GAME, 2, 1)
+    with pytest.raises(
+        Nonconformance, match=r"^Playing on a copy changed the original: .* copy\(\) must take self\.rng\.copy\(\)\."
+    ):
+        check_copy(record, Rng(1))
+
+
+def test_a_game_without_an_end_is_shown_by_its_last_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(promises, "LONGEST", 3)
+    with pytest.raises(Nonconformance) as found:
+        check_game(GAME, 2, {"begins": 1}, seed=7)
+    assert re.fullmatch(
+        r"new-game with 2 seats and \{'begins': 1\} does not end: after 3 random moves from seed 7 it still goes on\."
+        r" The last ones: (lay \d \(seat [01]\)(, |\.)){4}",
+        str(found.value),
+    )
+
+
+def test_the_text_of_a_length_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    length = Number("newgame_tricks", 3, 1, 3, role=LENGTH, stretches=[Stretch(2, 2, 3, 5)])
+    monkeypatch.setattr(GAME, "options", [length])
+    monkeypatch.setattr(
+        NewGameGame, "start", lambda self, seats, rng, options, story: own_start(self, seats, rng, {"begins": 0}, story)
+    )
+    assert Heard(GAME).keys["option-newgame_tricks-length"] == {"value", "count"}
 
 
 def test_a_world_that_is_badly_dealt_is_named_by_its_pile(monkeypatch: pytest.MonkeyPatch) -> None:

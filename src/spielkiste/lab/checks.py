@@ -58,7 +58,8 @@ def check_positions(game: Game, trying: Callable[[str], None] = lambda what: Non
         for position in _positions(game, seats, options):
             for sentence in misread(game, position):
                 # A line that fails is one problem, no matter which change makes it fail.
-                problem = re.sub(r" raises (\w+)\(.*", r"\1", sentence.partition(": ")[2]) if " raises " in sentence else sentence
+                one = " raises " in sentence or " the turn of seat " in sentence
+                problem = re.sub(r" raises (\w+)\(.*", r"\1", sentence.partition(": ")[2]) if one else sentence
                 if problem not in told:
                     told.add(problem)
                     yield f"A damaged position: {sentence}."

@@ -55,6 +55,8 @@ class Heard:
             self.keys[fact.key] = {"count"} if fact.alone else {"seats", "count"}
         for option in game.options:
             self.keys[f"option-{option.name}"] = set()
+            if option.stretches:
+                self.keys[f"option-{option.name}-length"] = {"value", "count"}
             if option.kinder:
                 self.keys[f"option-{option.name}-kinder"] = set()
             if option.kind == "choice":

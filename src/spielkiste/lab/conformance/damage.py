@@ -85,6 +85,9 @@ def _unplayable(state: State) -> str:
     rng = Rng("damage")
     for _ in range(FEW_MOVES):
         outcome, actors = state.outcome(), state.actors()
+        strange = [seat for seat in actors if not 0 <= seat < state.seats]
+        if strange:
+            return f"read() takes it, and then it is the turn of seat {strange[0]}: refuse fields that contradict each other"
         if (outcome is None) != bool(actors):
             return f"read() takes it, and then outcome() is {outcome} and actors() is {actors}: one of them must be empty"
         if not actors:

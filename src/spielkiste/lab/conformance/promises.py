@@ -130,7 +130,7 @@ def _check_all_the_way(
         companions.play(seat, move)
         told = check_story(record, told)
         if len(record.moves) > LONGEST:
-            raise Nonconformance(f"{game.slug} does not end: after {LONGEST} random moves it still goes on.", None)
+            raise _endless(record)
     check_return_types(record)
     check_over(record)
     companions.check()
@@ -148,6 +148,18 @@ def _check_all_the_way(
     check_copy(record, rng)
     check_saving(record)
     check_replay(record)
+
+
+def _endless(record: Record) -> Nonconformance:
+    """Return the error for a game without an end.  The moves that led there are too many to show, except for the last."""
+    game = record.game
+    changed = {name: value for name, value in record.options.items() if value != game.defaults()[name]}
+    table = f"{record.seats} seats" + (f" and {changed}" if changed else "")
+    last = ", ".join(f"{game.notation(move)} (seat {seat})" for seat, move in record.moves[-5:])
+    return Nonconformance(
+        f"{game.slug} with {table} does not end: after {LONGEST} random moves from seed {record.seed} it still goes on. The last"
+        f" ones: {last}."
+    )
 
 
 def _play_silently(silent: State, seat: int, move: int, record: Record) -> None:

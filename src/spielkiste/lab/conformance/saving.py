@@ -110,10 +110,19 @@ def check_copy(record: Record, rng: Rng) -> None:
     if json.dumps(record.state.position()) != before:
         where = differences(record.state.position(), json.loads(before), "the original now", "the original before")
         raise Nonconformance(
-            f"Playing on a copy changed the original: {where}. copy() must copy every list that apply() changes.",
+            f"Playing on a copy changed the original: {where}. {_shared(record.state)}.",
             record,
             f"print(state.position())\ntable = state.copy()\n{played_all('table', record, made)}print(state.position())",
         )
+
+
+def _shared(state: State) -> str:
+    """Return what copy() must do about what a state shares with its copy."""
+    twin = state.copy()
+    for name, value in getattr(state, "__dict__", {}).items():
+        if isinstance(value, Rng) and getattr(twin, name, None) is value:
+            return f"copy() must take self.{name}.copy()"
+    return "copy() must copy every list that apply() changes"
 
 
 def check_replay(record: Record) -> None:
