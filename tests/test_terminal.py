@@ -13,8 +13,10 @@ import pytest
 from spielkiste import Record, Rng, find
 from spielkiste.boxes import lessons
 from spielkiste.command import main
-from spielkiste.core.game import Game
+from spielkiste.core.game import Game, Hint
+from spielkiste.core.story import Phrase
 from spielkiste.scaffold.new_game.game import GAME as TRICKS
+from spielkiste.terminal import line_mode
 from spielkiste.terminal.choices import fits, letters
 from spielkiste.terminal.lesson_mode import LineLesson
 from spielkiste.terminal.line_mode import Leave, LineGame
@@ -126,6 +128,23 @@ def test_hints_are_only_for_players_without_other_people(tmp_path: Path, bot: st
         LineGame(record, players, texts("en"), tmp_path / "save.json", lambda _: next(asked), heard.append).play()
     assert sum(line.startswith(said) for line in heard) == 1
     assert any("games in 100" in line for line in heard) == (bot is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_without_a_reason_is_one_sentence(tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = texts(language)
+    monkeypatch.setattr(line_mode, "hint_in", lambda record, seat: Hint(record.state.moves(seat)[0], Phrase("hint-plain")))
+    heard: list[str] = []
+    lines = iter(["hint"])
+    game = LineGame(
+        Record(find("mau-mau"), 2, 3, {"begins": 1}), [Player("Person 0"), Player("Person 1", "rules@1")], words,
+        tmp_path / "save.json", lambda _: next(lines), heard.append,
+    )  # fmt: skip
+    with pytest.raises((Leave, StopIteration)):
+        game.play()
+    begun = words.say("play-hint", move="…", reason="").partition("…")[0]
+    (hint,) = [line for line in heard if line.startswith(begun)]
+    assert words.say("hint-plain") not in hint and hint == hint.rstrip()
 
 
 @pytest.mark.parametrize(

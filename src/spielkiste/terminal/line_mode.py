@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import cast
 
 from spielkiste.bots import chosen, make_bot, tell
+from spielkiste.bots.hint import PLAIN as PLAIN_REASON
 from spielkiste.bots.hint import hint_in
 from spielkiste.boxes import face
 from spielkiste.core.bot import Bot, Situation
@@ -386,7 +387,9 @@ class LineGame:
         if hint is None:
             self.say(self.texts.say("play-hint-none"))
             return
-        self.say(self.texts.say("play-hint", move=self.offers[hint.move], reason=self._told(seat, hint.reason)))
+        # The general reason only repeats what the line says already.
+        reason = self._told(seat, hint.reason) if hint.reason.key != PLAIN_REASON else ""
+        self.say(self.texts.say("play-hint", move=self.offers[hint.move], reason=reason).rstrip())
         for move, chance in list(hint.chances.items())[:CHANCES_TOLD]:
             self.say("  " + self.texts.say("play-hint-chance", move=self.offers[move], percent=round(100 * chance)))
 
