@@ -37,6 +37,7 @@ from spielkiste.lab.conformance.failing import raises
 from spielkiste.lab.conformance.leftovers import names_reader
 from spielkiste.lab.conformance.required_methods import MUST_OF_GAME, MUST_OF_STATE
 from spielkiste.lab.conformance.saving import check_copy
+from spielkiste.lab.conformance.texts import check_texts
 from spielkiste.lab.conformance.watchdog import TooLong, Watchdog
 from spielkiste.scaffold.new_game import position as position_module
 from spielkiste.scaffold.new_game.bot import ThriftyBot
@@ -467,6 +468,12 @@ def test_a_turn_that_is_never_passed_on_is_advised(monkeypatch: pytest.MonkeyPat
     assert list(advice(GAME, Heard(GAME), [record])) == [
         "In all 1 games only one seat ever moved. Does apply() say whose turn is next?"
     ]
+
+
+def test_missing_texts_of_one_argument_are_one_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAME.arguments, "card", "newgame-card")
+    found = [sentence for sentence in check_texts(GAME, Heard(GAME), "en") if "no text" in sentence]
+    assert found == ["en: no text for 9 of newgame-card-…: 1, 2, 3, 4, 5, 6, 7, 8, 9. Write them in texts/en/game.ftl."]
 
 
 @pytest.mark.parametrize(

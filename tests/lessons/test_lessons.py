@@ -139,6 +139,10 @@ def _without_text(given: dict[str, Any]) -> None:
     given["steps"][0]["say"] = "km-lesson-first-nothing"
 
 
+def _with_one_move(given: dict[str, Any]) -> None:
+    given["steps"] = [given["steps"][0], given["steps"][-1]]
+
+
 def _hurried(given: dict[str, Any]) -> None:
     del given["options"]["tempo"]
 
@@ -152,6 +156,7 @@ def _of_other_rules(given: dict[str, Any]) -> None:
     [
         (_without_last_words, "the last step must have only a text"),
         (_with_illegal_move, "first, step 3: "),
+        (_with_one_move, "first: the learner makes 1 move; it must be 2 to 25."),
         (_without_text, "km-lesson-first-nothing is missing in"),
         (_hurried, "a clock runs"),
         (_of_other_rules, "rules version"),

@@ -39,7 +39,8 @@ def check_lessons(game: Game) -> Iterator[str]:
 def _words(lesson: Lesson, game: Game) -> Iterator[str]:
     own = [step for step in lesson.steps if step.moves and step.seat == lesson.learner]
     if not FEWEST_MOVES <= len(own) <= MOST_MOVES:
-        yield f"{lesson.name}: the learner makes {len(own)} moves; it must be {FEWEST_MOVES} to {MOST_MOVES}."
+        moves = "1 move" if len(own) == 1 else f"{len(own)} moves"
+        yield f"{lesson.name}: the learner makes {moves}; it must be {FEWEST_MOVES} to {MOST_MOVES}."
     if lesson.steps[-1].moves:
         yield f"{lesson.name}: the last step must have only a text, which says what was learned."
     ending = lesson.steps[-1].say

@@ -13,9 +13,12 @@ from fluent.syntax.visitor import Visitor
 from spielkiste.boxes import folder, read_text, text_files, texts_of
 from spielkiste.core.game import Game
 from spielkiste.core.registry import package_of
-from spielkiste.lab.conformance.collected_phrases import Heard
+from spielkiste.lab.conformance.collected_phrases import PLAIN, Heard
 from spielkiste.lab.conformance.failing import source
 from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, entries, texts
+
+#: The most words of one argument that are listed if they have no texts.
+LISTED = 12
 
 
 def check_folders(game: Game) -> Iterator[str]:
@@ -47,16 +50,33 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
         own.update(found)
     for key in sorted(set(own) & set(house)):
         yield f"{language}: {key} is one of the house's own texts; choose another key."
+    missing: list[str] = []
     for key, given in sorted(heard.keys.items()):
         asked = messages(house[key])[0].get(key) if key in house else own.get(key)
         if asked is None:
-            # The code that names the text of the unseen only reads the event.
-            where = "" if key.endswith("-unseen") else source(game, key)
-            yield f"{language}: no text for {key}.{where} Write it in texts/{language}/{_home(game, key)}."
+            missing.append(key)
         elif asked - given:
             file = _file_with(game, key, language)
             yield f"{language}{file}: {key} asks for {_listed(asked - given)} and is given {_listed(given)}."
+    yield from _missing_texts(game, missing, language)
     yield from _missing_forms(game, heard, language).values()
+
+
+def _missing_texts(game: Game, missing: list[str], language: str) -> Iterator[str]:
+    """Yield a sentence for each text that is missing, and one for all texts of an argument: for 21 cards, say."""
+    begun = {f"{meaning}-" for meaning in game.arguments.values() if meaning not in PLAIN}
+    groups: dict[str, list[str]] = {}
+    for key in missing:
+        groups.setdefault(max((prefix for prefix in begun if key.startswith(prefix)), key=len, default=key), []).append(key)
+    for prefix, keys in groups.items():
+        home = f"texts/{language}/{_home(game, keys[0])}"
+        if len(keys) == 1:
+            # The code that names the text of the unseen only reads the event.
+            where = "" if keys[0].endswith("-unseen") else source(game, keys[0])
+            yield f"{language}: no text for {keys[0]}.{where} Write it in {home}."
+        else:
+            shown = ", ".join(key.removeprefix(prefix) for key in keys[:LISTED]) + (" …" if len(keys) > LISTED else "")
+            yield f"{language}: no text for {len(keys)} of {prefix}…: {shown}. Write them in {home}."
 
 
 def check_languages(game: Game, heard: Heard, idle: dict[str, set[str]]) -> Iterator[str]:
