@@ -256,6 +256,16 @@ def test_a_game_that_lies_here_and_is_not_installed(tmp_path: Path, monkeypatch:
     assert checked.stderr == "high-card isn’t installed yet. Run: pip install -e ./high-card\n"
 
 
+def test_a_game_with_another_name_than_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = write_package("high-card", tmp_path)
+    game = project / "src" / "high_card" / "game.py"
+    game.write_text(game.read_text(encoding="utf-8").replace('slug="high-card"', 'slug="high"'), encoding="utf-8")
+    install_project(project, tmp_path / "installed")
+    monkeypatch.chdir(tmp_path)
+    checked = run(tmp_path / "installed", "check", "high-card", "--lang", "en")
+    assert checked.stderr == "The package high-card is installed, but its game is called high.\n"
+
+
 def test_a_broken_import_is_all_that_is_said(tmp_path: Path) -> None:
     said = _check(tmp_path, "state.py", "from spielkiste import Event", "from spielkiste import Evnt")
     assert said.startswith("The plug-in three-tricks is left out: ImportError: cannot import name 'Evnt'")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import spielkiste
 from spielkiste.boxes import read_text
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.near import nearest, plain
-from spielkiste.core.registry import ENTRY_POINTS, broken, names
+from spielkiste.core.registry import ENTRY_POINTS, broken, names, package_of
 from spielkiste.texts import Texts
 
 #: By error about a wrong word: the argument that holds it.  The argument `known` lists the right words.
@@ -47,10 +48,18 @@ def suggestion(trouble: SpielkisteError) -> str | None:
 
 
 def why_missing(name: str, words: Texts) -> str | None:
-    """Return why a game with this name is missing: it is broken, or it is in this folder but not installed; None otherwise."""
+    """Return why a game with this name is missing; None if that is unknown.
+
+    Its plug-in is broken, or has games with other names only, or it is in this folder but not installed.
+    """
     for entry, why in broken().items():
         if plain(entry) == plain(name):
             return words.say("games-left-out", name=entry, why=why)
+    for plug in entry_points(group=ENTRY_POINTS):
+        package = plug.module.partition(".")[0]
+        others = [game.slug for game in spielkiste.games() if package_of(game.slug).partition(".")[0] == package]
+        if plain(plug.name) == plain(name) and others:
+            return words.say("error-called-otherwise", name=plug.name, game=", ".join(others))
     project = Path(name, "pyproject.toml")
     if re.fullmatch(r"[\w-]+", name) and project.is_file() and ENTRY_POINTS in read_text(project):
         return words.say("error-not-installed", game=name)

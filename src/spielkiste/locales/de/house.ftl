@@ -66,6 +66,7 @@ error-bad-game-name = „{ $name }“ kann kein Spiel heißen: Nimm bis zu 40 ei
 error-game-taken = Es gibt schon ein Spiel { $game }, aus { $package }; nimm einen anderen Namen.
 error-folder-taken = Es gibt schon etwas mit dem Namen { $path }; wähle einen anderen.
 error-not-installed = { $game } ist noch nicht installiert. Gib ein: pip install -e ./{ $game }
+error-called-otherwise = Das Paket { $name } ist installiert, aber sein Spiel heißt { $game }.
 error-name-of-module = „{ $name }“ heißt schon ein Modul von Python. Wähle einen anderen Namen.
 error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, siehst du auf dem Tisch; und wenn etwas nicht geht, steht da, warum.
 

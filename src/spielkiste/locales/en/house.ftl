@@ -66,6 +66,7 @@ error-bad-game-name = “{ $name }” won’t do as the name of a game. Use up t
 error-game-taken = There’s already a game called { $game }, from { $package }. Choose another name.
 error-folder-taken = There’s already something called { $path }. Choose another name.
 error-not-installed = { $game } isn’t installed yet. Run: pip install -e ./{ $game }
+error-called-otherwise = The package { $name } is installed, but its game is called { $game }.
 error-name-of-module = “{ $name }” is already the name of a Python module. Choose another name.
 error-no-rules = This box doesn’t come with a rules page. The table shows what you can do now, and if you can’t do something, it says why.
 

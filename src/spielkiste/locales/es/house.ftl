@@ -66,6 +66,7 @@ error-bad-game-name = Un juego no se puede llamar «{ $name }». Usa como mucho 
 error-game-taken = Ya hay un juego { $game }, de { $package }. Elige otro nombre.
 error-folder-taken = Ya hay algo que se llama { $path }. Elige otro nombre.
 error-not-installed = { $game } aún no está instalado. Escribe: pip install -e ./{ $game }
+error-called-otherwise = El paquete { $name } está instalado, pero su juego se llama { $game }.
 error-name-of-module = «{ $name }» ya es el nombre de un módulo de Python. Elige otro nombre.
 error-no-rules = Esta caja no trae página de reglas. En la mesa ves lo que puedes hacer y, si algo no se puede, por qué.
 

@@ -66,6 +66,7 @@ error-bad-game-name = « { $name } » ne peut pas être le nom d’un jeu :
 error-game-taken = Il y a déjà un jeu { $game }, qui vient du paquet { $package } ; prends un autre nom.
 error-folder-taken = Il y a déjà quelque chose qui s’appelle { $path } ; choisis un autre nom.
 error-not-installed = { $game } n’est pas encore installé. Tape : pip install -e ./{ $game }
+error-called-otherwise = Le paquet { $name } est installé, mais son jeu s’appelle { $game }.
 error-name-of-module = « { $name } » est déjà le nom d’un module Python. Choisis un autre nom.
 error-no-rules = Cette boîte n’a pas de page de règles. La table montre ce qui est possible, et si quelque chose ne l’est pas, elle dit pourquoi.
 

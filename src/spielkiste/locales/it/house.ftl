@@ -66,6 +66,7 @@ error-bad-game-name = Un gioco non può chiamarsi «{ $name }»: usa al massimo 
 error-game-taken = C’è già un gioco { $game }, da { $package }; scegli un altro nome.
 error-folder-taken = C’è già qualcosa che si chiama { $path }; scegli un altro nome.
 error-not-installed = { $game } non è ancora installato. Scrivi: pip install -e ./{ $game }
+error-called-otherwise = Il pacchetto { $name } è installato, ma il suo gioco si chiama { $game }.
 error-name-of-module = «{ $name }» è già il nome di un modulo di Python. Scegli un altro nome.
 error-no-rules = Questa scatola non ha una pagina con le regole. Quello che puoi fare è sul tavolo; se qualcosa non si può fare, c’è scritto perché.
 

@@ -66,6 +66,7 @@ error-bad-game-name = Een spel kan niet “{ $name }” heten. Neem hooguit 40 g
 error-game-taken = Er is al een spel { $game }, uit { $package }. Neem een andere naam.
 error-folder-taken = Er is al iets dat { $path } heet. Kies een andere naam.
 error-not-installed = { $game } is nog niet geïnstalleerd. Typ: pip install -e ./{ $game }
+error-called-otherwise = Het pakket { $name } is geïnstalleerd, maar het spel erin heet { $game }.
 error-name-of-module = “{ $name }” is al de naam van een Python-module. Kies een andere naam.
 error-no-rules = Bij deze doos zit geen bladzijde met regels. Wat nu kan, zie je op tafel; en als iets niet kan, staat erbij waarom.
 
