@@ -56,15 +56,18 @@ class Fields:
         return self._given.get(field) is not None
 
     def flag(self, field: str) -> bool:
+        """Return true or false."""
         given = self._value(field)
         if not isinstance(given, bool):
             refuse(f"{self._name(field)} must be true or false")
         return given
 
     def number(self, field: str, low: int, high: int) -> int:
+        """Return a whole number from `low` to `high`, both included."""
         return whole_number(self._value(field), low, high, self._name(field))
 
     def numbers(self, field: str, low: int, high: int, count: int = -1) -> list[int]:
+        """Return a list of whole numbers from `low` to `high`; exactly `count` of them, or any number if it is -1."""
         return [whole_number(item, low, high, self._name(field)) for item in self._items(field, count)]
 
     def number_or(self, field: str, low: int, high: int, missing: int) -> int:
@@ -73,6 +76,7 @@ class Fields:
         return missing if given is None else whole_number(given, low, high, self._name(field))
 
     def word(self, field: str, words: Sequence[str]) -> str:
+        """Return one of `words`."""
         return self._one_of(self._value(field), words, field)
 
     def place(self, field: str, words: Sequence[str]) -> int:
@@ -80,6 +84,7 @@ class Fields:
         return words.index(self.word(field, words))
 
     def place_or(self, field: str, words: Sequence[str], missing: int) -> int:
+        """Return the index of the word in `words`, or `missing` if the field is null."""
         given = self._value(field)
         return missing if given is None else words.index(self._one_of(given, words, field))
 
@@ -97,6 +102,7 @@ class Fields:
         return given
 
     def text(self, field: str, longest: int = 200) -> str:
+        """Return any text of at most `longest` characters."""
         given = self._value(field)
         if not isinstance(given, str) or len(given) > longest:
             refuse(f"{self._name(field)} must be a text of at most {longest} characters")
