@@ -23,7 +23,7 @@ from spielkiste.core.contract import Rules
 from spielkiste.core.encoding import Code, Encoding, Plane
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Position, State
-from spielkiste.core.options import LENGTH, Number, Stretch
+from spielkiste.core.options import LENGTH, Flag, Number, Stretch
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
@@ -34,6 +34,7 @@ from spielkiste.lab.conformance.bots import check_bots
 from spielkiste.lab.conformance.collected_phrases import Heard
 from spielkiste.lab.conformance.damage import misread, misread_pair
 from spielkiste.lab.conformance.failing import raises
+from spielkiste.lab.conformance.idle_options import idle_options
 from spielkiste.lab.conformance.leftovers import names_reader
 from spielkiste.lab.conformance.required_methods import MUST_OF_GAME, MUST_OF_STATE
 from spielkiste.lab.conformance.saving import check_copy
@@ -455,6 +456,22 @@ def test_options_without_effect_and_open_secrets_are_advised(monkeypatch: pytest
         "The option begins changes nothing: 16 games went the same way with 1 and with 3. Read options['begins']"
     )
     assert told[1].startswith("Every seat is told the secret arguments of newgame-laid (card): in knowers, name only the seats")
+
+
+def test_an_option_that_no_view_shows_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(self: NewGameGame, seats: int, rng: Rng, options: Any, story: Any) -> NewGame:
+        state = own_start(self, seats, rng, {"begins": 0}, story)
+        state.__dict__["low"] = options["newgame_low"]
+        return state
+
+    monkeypatch.setattr(GAME, "options", [Flag("newgame_low")])
+    monkeypatch.setattr(NewGameGame, "start", start)
+    monkeypatch.setattr(NewGame, "winner", lambda self, trick: trick.index((min if self.__dict__["low"] else max)(trick)))
+    assert [sentence.partition(":")[0] for sentence in idle_options(GAME)] == [
+        "The option newgame_low changes the game, but no view shows it"
+    ]
+    monkeypatch.setattr(NewGame, "view", lambda self, seat: {**own_view(self, seat), "low": self.__dict__["low"]})
+    assert not list(idle_options(GAME))
 
 
 def test_a_turn_that_is_never_passed_on_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
