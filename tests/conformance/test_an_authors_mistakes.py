@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from types import FrameType
 from typing import Any, cast
@@ -82,7 +82,8 @@ def _reveals(secret: bool) -> Callable[..., None]:
 
     def tell(self: NewGame, key: str, args: dict[str, object]) -> None:
         if self.story is not None and "card" in args:
-            seat, card = {"seat": args["seat"]}, {"card": self.aside[0]}
+            seat: dict[str, object] = {"seat": args["seat"]}
+            card: dict[str, object] = {"card": self.aside[0]}
             self.story.append(Event(key, seat, card, [*range(self.seats)]) if secret else Event(key, {**seat, **card}))
 
     return tell
@@ -93,6 +94,7 @@ Patch = tuple[type, str, Callable[..., Any]]
 own_view, own_position, own_apply, own_copy = NewGame.view, NewGame.position, NewGame.apply, NewGame.copy
 own_actors, own_moves, own_outcome, own_read = NewGame.actors, NewGame.moves, NewGame.outcome, NewGameGame.read
 own_start = NewGameGame.start
+elsewhere = count()
 own_refusal, own_imagine, own_check = NewGame.refusal, NewGame.imagine, position_module._check
 
 
@@ -168,8 +170,8 @@ MISTAKES: dict[str, tuple[list[Patch], str]] = {
         " Tricks does with `last`.",
     ),
     "worlds from another source of chance": (
-        [(NewGame, "imagine", lambda self, seat, rng: own_imagine(self, seat, Rng(random.randrange(1 << 20))))],
-        "imagine(0, rng) gives two different worlds with the same rng: draw only from the `rng` it is given.",
+        [(NewGame, "imagine", lambda self, seat, rng: own_imagine(self, seat, Rng(next(elsewhere))))],
+        ", rng) gives two different worlds with the same rng: draw only from the `rng` it is given.",
     ),
     "moves that are a tuple": (
         [(NewGame, "moves", lambda self, seat: tuple(own_moves(self, seat)))],
