@@ -49,7 +49,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     if parsed.json:
         print(json.dumps(summary, ensure_ascii=False, indent=1))
         return
-    print(words.say("lab-arena", games=parsed.games, game=game.slug, deals=summary["deals"]))
+    print(words.say("lab-arena", games=summary["games"], game=game.slug, deals=summary["deals"]))
     for bot, wins in summary["standings"].items():  # type: ignore[attr-defined]
         print("  " + words.say("lab-bot", bot=bot, **shares(wins)))
     print("  " + words.say("lab-beginner", **shares(summary["beginner"])))  # type: ignore[arg-type]

@@ -104,7 +104,8 @@ def arena(
 ) -> Summary:
     """Let bots compete: every deal is played once for each rotation of the seats, so all have the same luck.
 
-    ``arena("mau-mau", ["mine", "rules@3"], games=1000)``.  The other arguments are those of `simulate`.
+    ``arena("mau-mau", ["mine", "rules@3"], games=1000)``.  `games` is rounded up, so that every deal has all its rotations.
+    The other arguments are those of `simulate`.
     """
     options = options_of(options, more_options)
     seed = seed_of(seed)
@@ -126,6 +127,7 @@ def arena(
             f"A table for {chosen} has no room for {len(bots)} bots; name fewer.",
             {"bots": len(bots), "seats": chosen},
         )
+    games += -games % len(bots)
     lap = [bots[place % len(bots)] for place in range(chosen)]
     pairings = [
         Pairing(number // len(bots), tuple(lap[(place + number) % len(bots)] for place in range(chosen)))
