@@ -70,7 +70,8 @@ def register_bot(game: Game | str, name: str, maker: BotMaker) -> None:
     """Register a bot by name for an installed game: ``register_bot("mau-mau", "timid", TimidBot)``.
 
     It makes one bot as a test.  Registering your bot again replaces it; the names of built-in bots are taken.
-    Simulations with several jobs only know bots that an installed package registers (entry point ``spielkiste.games``).
+    With several jobs, each is a process of its own.  It knows the bots of installed packages (entry point ``spielkiste.games``),
+    and those of your script where Python forks: on Linux up to Python 3.13.
     """
     if fullmatch("[a-z][a-z0-9]*([-_][a-z0-9]+)*", name) is None:
         raise BadSetup("bad-bot-name", f"{name!r} is not a name for a bot: use small letters, digits and hyphens.", {"bot": name})
