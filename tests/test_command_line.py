@@ -13,7 +13,7 @@ from spielkiste.boxes import describe
 from spielkiste.command import main, parser
 from spielkiste.command.completion import SHELLS
 from spielkiste.command.meant import game_name
-from spielkiste.core.errors import BadSetup
+from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.texts import LANGUAGES, texts
 
 GAMES = [game.slug for game in spielkiste.games()]
@@ -294,3 +294,61 @@ def test_fish_completes(scripts: dict[str, Path]) -> None:
         said = _run("fish", f"source {scripts['fish']}; complete -C {line!r}")
         found = sorted(entry.partition("\t")[0] for entry in said if entry)
         assert found == [word for word in words if not word.startswith("--") or "--" in line.split(" ")[-1]], line
+
+
+# -- bots of their own author ----------------------------------------------------------------------------------------------
+
+
+BOOM = """
+import spielkiste
+
+
+class Boom(spielkiste.Bot):
+    def choose(self, situation):
+        return situation.view["hnad"]
+"""
+
+
+@pytest.fixture
+def boom(tmp_path: Path) -> str:
+    (tmp_path / "boom.py").write_text(BOOM)
+    return f"{tmp_path / 'boom.py'}:Boom"
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_the_first_error_of_a_bot_is_told(command: str, boom: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = _said([command, "mau-mau", "--bots", f"{boom},rules", "--games", "2"], capsys)
+    assert "boom failed: " in said and "First error: KeyError: 'hnad' in choose (at move " in said
+    assert f"{boom.removesuffix(':Boom')}:7)" in said and "--strict" in said and "play_game" not in said
+
+
+@pytest.mark.parametrize("more", [["arena"], ["simulate"], ["arena", "--ladder"]])
+def test_strict_raises_the_error_of_a_bot(more: list[str], boom: str) -> None:
+    with pytest.raises(KeyError, match="hnad") as raised:
+        main([*more, "mau-mau", "--bots", f"{boom},rules", "--games", "2", "--strict"])
+    assert raised.traceback[-1].name == "choose"
+
+
+def test_strict_raises_an_illegal_move_too_but_mistakes_stay_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "odd.py").write_text(BOOM.replace("Boom", "Odd").replace('situation.view["hnad"]', "-7"))
+    with pytest.raises(BadMove, match="choose returned -7"):
+        main(["arena", "mau-mau", "--bots", f"{tmp_path / 'odd.py'}:Odd,rules", "--games", "2", "--strict"])
+    assert _said(["arena", "mau-mau", "--bots", "rules", "--strict"], capsys, 2).count("\n") == 1
+
+
+def test_an_arena_plays_whole_rotations(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "8 games of mau-mau on 4 deals" in _said(["arena", "mau-mau", "--games", "7"], capsys)
+    found = spielkiste.arena("mau-mau", ["random", "random@1", "random@2"], games=4)
+    assert found["games"] == 6 and found["deals"] == 2
+
+
+@pytest.mark.parametrize(
+    ("command", "bots"), [("simulate", "random at every seat"), ("arena", "rules,random;"), ("play", "rules at every free seat")]
+)
+def test_the_help_names_the_bots_that_play_by_default(command: str, bots: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"(default: {bots}" in said and "the strongest" not in said and "enough for all)" not in said

@@ -60,7 +60,7 @@ def test_the_arena_plays_on_and_counts(bot: str, capsys: pytest.CaptureFixture[s
     assert isinstance(stumbled, dict) and list(stumbled) == [bot] and stumbled[bot] >= 6
     assert arena("mau-mau", [bot, "rules"], 6) == found, "the random moves must be the same every time"
     assert main(["arena", "mau-mau", "--bots", f"{bot},rules", "--games", "6", "--lang", "en"]) == 0
-    assert f"{bot} got muddled: {stumbled[bot]} moves were picked at random." in capsys.readouterr().out
+    assert f"{bot} failed: {stumbled[bot]} moves were picked at random." in capsys.readouterr().out
 
 
 def test_bots_that_do_not_fail_are_not_named() -> None:

@@ -45,7 +45,7 @@ COMMANDS = (
 def main(arguments: list[str] | None = None) -> int:
     """Run a command.  A user error prints one sentence and returns exit code 2, never a traceback.
 
-    A command that looks for problems may return another code if it finds some.
+    A command that looks for problems may return another code if it finds some.  `--strict` raises the error of a bot.
     """
     typed = list(sys.argv[1:] if arguments is None else arguments)
     words = texts("en")
@@ -60,6 +60,9 @@ def main(arguments: list[str] | None = None) -> int:
         code = run(parsed, words)
         sys.stdout.flush()
     except SpielkisteError as trouble:
+        if getattr(parsed, "strict", False) and hasattr(trouble, "__notes__"):
+            # The error of a bot, whose author wants to see where it came from, as Python shows other errors.
+            raise
         known = why_missing(str(trouble.arguments["game"]), words) if isinstance(trouble, UnknownGame) else None
         said = known or sentence(trouble, typed, words)
         print(settings.name_sources(said, parsed, words) if "config" in parsed else said, file=sys.stderr)

@@ -8,7 +8,7 @@ from typing import Any
 
 import spielkiste
 from spielkiste.bots import names_for
-from spielkiste.command.arguments import Commands, Shared, bot_list, options, seed
+from spielkiste.command.arguments import Commands, Shared, bot_list, options, seed, setup
 from spielkiste.command.figures import count, progress, shares, tell_stumbles, unwarned
 from spielkiste.core.errors import BadSetup
 from spielkiste.lab.ladder import ladder
@@ -20,7 +20,11 @@ _VERDICTS = {HIGHER: "ladder-higher", NOT_HIGHER: "ladder-not-higher", UNDECIDED
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    parents = [shared.language, shared.json, shared.setup, shared.mass, shared.kept]
+    table = setup(
+        seats="one for each bot, or the next number that they share evenly; with --ladder two, and up to four",
+        bots="rules,random; with --ladder rules@1 to rules@5",
+    )
+    parents = [shared.language, shared.json, table, shared.mass, shared.kept]
     arguments = commands.add_parser("arena", parents=parents, help="compare bots on the same deals")
     arguments.add_argument(
         "--ladder", action="store_true", help="all levels (or --bots) against each other, with ratings (default: two bots)"
@@ -32,7 +36,13 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     game = spielkiste.find(parsed.game)
     wished = options(game, parsed.options)
     start = 0 if parsed.seed is None else seed(parsed.seed)
-    how = {"jobs": parsed.jobs, "progress": progress(words), "cluster": parsed.cluster, "resume": parsed.resume}
+    how = {
+        "jobs": parsed.jobs,
+        "progress": progress(words),
+        "cluster": parsed.cluster,
+        "resume": parsed.resume,
+        "strict": parsed.strict,
+    }
     if parsed.ladder:
         if parsed.out is not None:
             raise BadSetup("ladder-rows", "A ladder writes no rows; leave out --out, or compare two bots without --ladder.")

@@ -25,7 +25,6 @@ class Shared(NamedTuple):
 
     language: argparse.ArgumentParser
     json: argparse.ArgumentParser
-    setup: argparse.ArgumentParser
     mass: argparse.ArgumentParser
     kept: argparse.ArgumentParser
 
@@ -35,21 +34,6 @@ def shared() -> Shared:
     language.add_argument("--lang", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)} (default: the system's language)")
     machine = argparse.ArgumentParser(add_help=False)
     machine.add_argument("--json", action="store_true", help="write JSON, for programs (default: words)")
-    setup = argparse.ArgumentParser(add_help=False)
-    add_game(setup)
-    setup.add_argument(
-        "--seats",
-        type=whole_number("--seats", 1),
-        metavar="N",
-        help="how many play, from 1 to 8, as the game allows (default: enough for all)",
-    )
-    setup.add_argument(
-        "--bots",
-        metavar="A,B",
-        help="a bot for each free seat, such as rules@3,random, or your own as FILE.py:CLASS; levels are 1 to 5"
-        " (default: the strongest)",
-    )
-    add_dealing(setup)
     mass = argparse.ArgumentParser(add_help=False)
     mass.add_argument(
         "--games",
@@ -79,7 +63,30 @@ def shared() -> Shared:
     kept.add_argument(
         "--out", type=Path, metavar="FILE", help="every game as rows of a table: FILE.csv or FILE.parquet (default: none)"
     )
-    return Shared(language, machine, setup, mass, kept)
+    kept.add_argument(
+        "--strict", action="store_true", help="stop at the first error of a bot, with its traceback (default: play on at random)"
+    )
+    return Shared(language, machine, mass, kept)
+
+
+def setup(seats: str, bots: str) -> argparse.ArgumentParser:
+    """Return a parent parser for a game and its table; `seats` and `bots` are the defaults, in words."""
+    table = argparse.ArgumentParser(add_help=False)
+    add_game(table)
+    table.add_argument(
+        "--seats",
+        type=whole_number("--seats", 1),
+        metavar="N",
+        help=f"how many play, from 1 to 8, as the game allows (default: {seats})",
+    )
+    table.add_argument(
+        "--bots",
+        metavar="A,B",
+        help="a bot for each free seat, such as rules@3,random, or your own as FILE.py:CLASS; levels are 1 to 5"
+        f" (default: {bots})",
+    )
+    add_dealing(table)
+    return table
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

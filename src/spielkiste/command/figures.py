@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.lab.simulation.summary import BotStumbled
+from spielkiste.lab.simulation.summary import AGAIN, BotStumbled
 from spielkiste.texts import Texts
 
 
@@ -47,6 +47,7 @@ def unwarned() -> Iterator[None]:
 
 
 def tell_stumbles(summary: dict[str, Any], words: Texts) -> None:
-    """Print which bots failed, if any.  Their results are not all their own: random moves replaced the failed ones."""
+    """Print which bots failed, if any, and how.  Their results are not all their own: random moves replaced the failed ones."""
     for bot, moves in summary["stumbled"].items():
         print("  " + words.say("lab-stumbled", bot=bot, count=moves))
+        print("    " + words.say("lab-first-error", error=summary["stumbles"][bot].rpartition(AGAIN)[0]))

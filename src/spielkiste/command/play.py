@@ -8,7 +8,7 @@ from pathlib import Path
 
 import spielkiste
 from spielkiste.bots import make_bot, names_for
-from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed
+from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed, setup
 from spielkiste.command.parsing import whole_number
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
@@ -24,7 +24,11 @@ BOT_NAMES = ("Lina", "Kurt", "Rudi", "Mia", "Theo", "Käthe", "Karl", "Ida")
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    play = commands.add_parser("play", parents=[shared.language, shared.setup], help="play in the terminal")
+    table = setup(
+        seats="enough for all people and bots; without --bots three, or the next number that can play",
+        bots="rules at every free seat",
+    )
+    play = commands.add_parser("play", parents=[shared.language, table], help="play in the terminal")
     play.add_argument(
         "--people",
         type=whole_number("--people", 0, 8),

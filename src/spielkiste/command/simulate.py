@@ -6,14 +6,15 @@ import argparse
 import json
 
 import spielkiste
-from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed
+from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed, setup
 from spielkiste.command.figures import count, progress, shares, tell_stumbles, unwarned
 from spielkiste.lab.simulate import simulate
 from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    parents = [shared.language, shared.json, shared.setup, shared.mass, shared.kept]
+    table = setup(seats="one for each bot; without --bots two, or as few as can play", bots="random at every seat")
+    parents = [shared.language, shared.json, table, shared.mass, shared.kept]
     commands.add_parser("simulate", parents=parents, help="let bots play many games").set_defaults(run=run)
 
 
@@ -29,6 +30,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         "cluster": parsed.cluster,
         "resume": parsed.resume,
         "out": parsed.out,
+        "strict": parsed.strict,
     }
     with unwarned():
         summary = simulate(game.slug, seats, count(parsed.games), bots, start, wished, **how)

@@ -58,12 +58,13 @@ def ladder(
     progress: Progress | None = None,
     cluster: str | None = None,
     resume: Path | None = None,
+    strict: bool = False,
     **more_options: object,
 ) -> dict[str, object]:
     """Let all levels (or `bots`, weakest first) play each other, at most `games` games per pair.
 
     Options of the game are keywords (``goal=700``), or all together in `options`.  Without `seats`, they play with two
-    players and with the usual number; docs/bots.md describes the result.
+    players and with the usual number; docs/bots.md describes the result.  `strict` raises the error of a bot.
     """
     found = game if isinstance(game, Game) else find(game)
     seed = seed_of(seed)
@@ -73,7 +74,7 @@ def ladder(
     chosen = {**(options or {}), **more_options}
     tables = [seats] if seats is not None else usual_tables(found, chosen)
     # Progress counts encounters, because the number of games in one is known only at its end.
-    with Run(found.slug, seed, chosen, How(jobs, cluster, None, resume), identity("ladder", seats, rungs)) as run:
+    with Run(found.slug, seed, chosen, How(jobs, cluster, None, resume, strict), identity("ladder", seats, rungs)) as run:
         met = [_table(run, rungs, games, table, progress) for table in tables]
     return {
         "game": found.slug,

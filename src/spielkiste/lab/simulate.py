@@ -14,7 +14,7 @@ from spielkiste.core.registry import find
 from spielkiste.lab.simulation.portions import Pairing, Played
 from spielkiste.lab.simulation.rows import Rows
 from spielkiste.lab.simulation.run import How, Progress, Run, identity
-from spielkiste.lab.simulation.summary import Summary, warned
+from spielkiste.lab.simulation.summary import AGAIN, Summary, warned
 from spielkiste.lab.statistics import beginner_json, paired_json, share_json
 
 
@@ -186,7 +186,7 @@ def _stumbles(
     for pairing, one in zip(pairings, played, strict=True):
         again = f"play_game({game!r}, {list(one.bots)}, seed={f'{seed}/{pairing.deal}'!r}{chosen})"
         for bot, _, what in one.stumbles:
-            first.setdefault(bot, f"{what}; to see it again: {again}")
+            first.setdefault(bot, f"{what}{AGAIN}{again}")
     return dict(sorted(first.items()))
 
 

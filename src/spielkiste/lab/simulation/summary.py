@@ -6,6 +6,9 @@ import warnings
 from collections.abc import Mapping
 from typing import Any
 
+#: Between an error of a bot and the call that plays its game again.
+AGAIN = "; to see it again: "
+
 
 class BotStumbled(UserWarning):
     """A bot raised an error or chose an illegal move, so random moves were played for it."""

@@ -5,10 +5,11 @@ ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } verslaat { $other }: { $share }% ({ $low } tot { $high }), { $games } spellen
 ladder-not-higher = { $bot } is niet merkbaar sterker dan { $other }: { $share }% ({ $low } tot { $high }), { $games } spellen
 ladder-undecided = { $bot } tegen { $other } is nog niet beslist: { $share }% ({ $low } tot { $high }), { $games } spellen
-lab-stumbled = { $bot } raakte in de war: { $count ->
+lab-stumbled = { $bot } ging in de fout: { $count ->
     [one] één zet is door het lot gekozen.
    *[other] { $count } zetten zijn door het lot gekozen.
 }
+lab-first-error = Eerste fout: { $error }. Met --strict zie je hem helemaal.
 error-ladder-bots = Een ladder heeft minstens twee verschillende bots nodig.
 error-bad-budget = Een tip heeft minstens één bedachte wereld nodig, niet { $budget }.
 error-ladder-rows = Een ladder schrijft geen rijen. Laat --out weg, of vergelijk twee bots zonder --ladder.
