@@ -6,7 +6,7 @@ from pathlib import Path
 
 import spielkiste
 from spielkiste.bots import review
-from spielkiste.core import errors
+from spielkiste.core import encoding, errors
 
 PAGE = Path(__file__).parents[1] / "docs" / "api.md"
 HEADING = "## Everything there is\n"
@@ -15,6 +15,7 @@ CALLS = [
     "load", "loads", "bot_names", "make_bot", "register", "register_bot", "rollout", "compiled",
 ]  # fmt: skip
 CLASSES = ["State", "Game", "Record", "Bot", "Situation", "Knowledge", "Outcome", "Refusal", "Hint", "Event", "Phrase", "Rng"]
+ENCODING = ["Encoding", "Plane"]
 REVIEW = ["Review", "Decision", "Turn", "Balance", "Point"]
 ERRORS = ["SpielkisteError", "UnknownGame", "BadSetup", "BadMove", "BadFile", "BadBot"]
 
@@ -23,7 +24,7 @@ def reference() -> str:
     """Return the tables, with one line for each function and class of the package."""
     parts = [HEADING]
     parts.append("Calls, all of them in `spielkiste`:\n\n| | |\n|---|---|\n" + "\n".join(_row(name) for name in CALLS) + "\n")
-    for name in [*CLASSES, *REVIEW]:
+    for name in [*CLASSES, *ENCODING, *REVIEW]:
         kind = _found(name)
         bases = [base for base in reversed(kind.__mro__) if base is not object]
         written = [item for base in bases for item in vars(base).items()]
@@ -46,7 +47,7 @@ def attributes(kind: type) -> dict[str, str]:
 
 
 def _found(name: str) -> type:
-    kind: type = getattr(review if name in REVIEW else spielkiste, name)
+    kind: type = getattr(review if name in REVIEW else encoding if name in ENCODING else spielkiste, name)
     return kind
 
 

@@ -1,6 +1,7 @@
 """Test the interfaces for researchers: observations, PettingZoo and OpenSpiel."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from importlib.util import find_spec
 from itertools import combinations_with_replacement
@@ -46,6 +47,29 @@ def test_all_eight_games_can_be_seen_in_numbers() -> None:
 def test_the_page_about_the_numbers_is_up_to_date() -> None:
     page = (Path(__file__).parents[1] / "docs" / "encodings.md").read_text(encoding="utf-8")
     assert page.endswith(planes()), "print(spielkiste.lab.door.planes()) gives the tables"
+
+
+@pytest.mark.parametrize(("slug", "skipped"), [("thousand-km", 0), ("number-rally", 1), ("mau-mau", 0)])
+def test_a_hand_is_in_the_order_of_the_material(slug: str, skipped: int) -> None:
+    state = spielkiste.new(slug, 2, seed=5)
+    encoding = state.game.encoding
+    assert encoding is not None
+    start = encoding.start("hand") + skipped
+    seen = dict(zip(state.material(), state.observe(0)[start:], strict=False))
+    position = state.position()
+    hands = position["cards" if slug == "mau-mau" else "hands"]
+    assert {name: count for name, count in seen.items() if count} == Counter(hands[0])  # type: ignore[index]
+
+
+def test_an_encoding_can_be_printed() -> None:
+    encoding = spielkiste.find("thousand-km").encoding
+    assert encoding is not None
+    lines = str(encoding).splitlines()
+    assert lines[0] == "version 2, 210 numbers" and lines[1] == "  0: phase (4): one of: turn, reaction, over, counted"
+    assert len(lines) == 1 + len(encoding.planes)
+    assert repr(encoding) == "<Encoding of version 2, 210 numbers>" and repr(encoding.planes[1]).startswith(
+        "<Plane turn, 8 numbers: "
+    )
 
 
 def test_an_observation_says_what_its_planes_say(slug: str, seats: int) -> None:

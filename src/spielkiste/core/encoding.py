@@ -24,6 +24,9 @@ class Plane:
     """A group of numbers in an encoding: its name, its size and its meaning.
 
     Attributes:
+        name: The name, such as "hand".
+        size: How many numbers it has.
+        meaning: What they mean.
         names: Whether a number names a thing (1 + the kind of a card) instead of counting; a net learns each name separately.
         since: The version of the encoding that added this plane.
     """
@@ -35,12 +38,22 @@ class Plane:
         self.names: Final = names
         self.since: Final = since
 
+    def __repr__(self) -> str:
+        return f"<Plane {self.name}, {self.size} numbers: {self.meaning}>"
+
 
 class Encoding:
-    """The planes of a game, in order.
+    """The planes of a game, in order; `print(game.encoding)` lists them.
 
     A new version only adds planes at the end.  A program that has learned from an older version reads the first
     `size_of(version)` numbers.
+
+    Attributes:
+        version: The version.
+        planes: Every `Plane`.
+        starts: The start of each plane, and the end of the last one.
+        size: How many numbers there are.
+        blank: As many zero bytes.
     """
 
     def __init__(self, version: int, planes: list[Plane]) -> None:
@@ -52,6 +65,16 @@ class Encoding:
             self.starts.append(self.starts[-1] + plane.size)
         self.size: Final = self.starts[-1]
         self.blank: Final = bytes(self.size)
+
+    def __repr__(self) -> str:
+        return f"<Encoding of version {self.version}, {self.size} numbers>"
+
+    def __str__(self) -> str:
+        """Return the planes, one on each line: its start, its name, how many numbers it has, and what they mean."""
+        lines = [f"version {self.version}, {self.size} numbers"]
+        for plane, start in zip(self.planes, self.starts, strict=False):
+            lines.append(f"  {start}: {plane.name} ({plane.size}): {plane.meaning}")
+        return "\n".join(lines)
 
     def size_of(self, version: int) -> int:
         """Return how many numbers a version has."""
