@@ -507,8 +507,8 @@ def test_a_bot_that_fails_is_warned_about_once_with_its_first_error() -> None:
     spielkiste.register_bot("mau-mau", "slips", Slips)
     said = r"slips stumbled, so \d+ of its moves were picked at random; its first error: IndexError: .* in choose"
     plays: list[Callable[[], object]] = [
-        lambda: spielkiste.simulate("mau-mau", 2, 3, ["slips", "random"]),
-        lambda: spielkiste.arena("mau-mau", ["slips", "random"], 3),
+        lambda: spielkiste.simulate("mau-mau", 2, 4, ["slips", "random"]),
+        lambda: spielkiste.arena("mau-mau", ["slips", "random"], 4),
     ]
     try:
         for play in plays:
@@ -516,7 +516,7 @@ def test_a_bot_that_fails_is_warned_about_once_with_its_first_error() -> None:
                 result = play()
             assert len(warned) == 1 and warned[0].filename == __file__
             assert re.search(said, str(result)) and re.search(said, repr(result))
-            assert str(result).startswith("mau-mau, 2 seats, 3 games, seed 0\n  slips ")
+            assert str(result).startswith("mau-mau, 2 seats, 4 games, seed 0\n  slips ")
     finally:
         del bots_of("mau-mau")["slips"]
 

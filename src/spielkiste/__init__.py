@@ -33,7 +33,7 @@ from spielkiste.core.arguments import player_names, seat_of, seats_of, seed_of
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.build import compiled
 from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame, cannot_read
-from spielkiste.core.game import Game, Hint, Outcome, Refusal, State
+from spielkiste.core.game import Game, Hint, Outcome, Position, Refusal, State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
@@ -120,12 +120,21 @@ def new(game: str | Game, seats: int | None = None, seed: int | str = 0, **optio
 
 
 def record(
-    game: str | Game, seats: int | None = None, seed: int | str = 0, players: list[str] | None = None, **options: object
+    game: str | Game,
+    seats: int | None = None,
+    seed: int | str = 0,
+    players: list[str] | None = None,
+    position: Position | None = None,
+    **options: object,
 ) -> Record:
-    """Begin a game that remembers its moves; `save` writes it to a file, and `load` reads it back."""
+    """Begin a game that remembers its moves; `save` writes it to a file, and `load` reads it back.
+
+    With a `position` it begins there, with the seats of the position; `options` are those that the position was made with.
+    """
     found = _game(game)
-    seats = _seats(found, seats)
-    return Record(found, seats, seed_of(seed), _keywords(options), player_names(players, seats) if players else None)
+    seats = _seats(found, found.load(position).seats if seats is None and position is not None else seats)
+    names = player_names(players, seats) if players else None
+    return Record(found, seats, seed_of(seed), _keywords(options), names, position)
 
 
 def draw(table: State | Record, seat: int | None = None) -> str:

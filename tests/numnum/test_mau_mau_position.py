@@ -107,7 +107,7 @@ def test_going_on_and_drawing_leave_their_traces() -> None:
     again = mau_mau(["8T 7S", "9D 7C"], top="12T")
     rejects(MAU_MAU, position_of(again), {"phase": "again"}, "NN-11")
     do(again, "lay 8-triangle")
-    rejects(MAU_MAU, position_of(again), {"bars": [2]}, "cards are missing")
+    rejects(MAU_MAU, position_of(again), {"bars": [2]}, "no-twos (4 instead of 3)")
     deeper = [name("12T"), *position_of(again)["draw_pile"]]
     rejects(MAU_MAU, position_of(again), {"pile": [name("8T")], "draw_pile": deeper}, "NN-11")
     drawn = mau_mau(["5C 7S", "9D 7C"], top="12T", draw="5D")

@@ -91,7 +91,7 @@ def test_a_layout_that_no_race_leads_to_is_refused(what: str) -> None:
     _refill(broken, GREEN, side)
     with pytest.raises(BadFile) as trouble:
         GAME.load(broken)
-    assert trouble.value.key == "bad-position" and "surplus" not in str(trouble.value)
+    assert trouble.value.key == "bad-position" and "instead of" not in str(trouble.value)
 
 
 def _refill(position: dict[str, Any], before: list[str], side: dict[str, list[str]]) -> None:

@@ -438,7 +438,8 @@ class Game:
             state = read(position)
         except BadFile as wrong:
             # A position does not say which game it belongs to.
-            wrong.add_note(f"It was read as a position of {self.slug}; a position of another game needs that game's `load`.")
+            if "field" in wrong.arguments:
+                wrong.add_note(f"It was read as a position of {self.slug}; a position of another game needs that game's `load`.")
             raise
         if not isinstance(state, State):
             raise wrong_return(self.read, "a State", state)

@@ -10,12 +10,32 @@ from typing import Final, NoReturn
 
 from spielkiste.core.arguments import LARGEST_SEED
 from spielkiste.core.errors import BadFile
+from spielkiste.core.near import meant
 from spielkiste.core.randomness import Rng
 
+#: The most kinds of cards that an error names.
+_NAMED: Final = 3
+#: The most letters of a wrong word that an error repeats.
+_LONGEST: Final = 40
 
-def refuse(what: str) -> NoReturn:
-    """Raise `BadFile`; `what` says in a few English words which part is wrong and why."""
-    raise BadFile("bad-position", f"This position cannot be played: {what}.", {"what": what})
+
+def refuse(what: str, field: str = "") -> NoReturn:
+    """Raise `BadFile`; `what` says in a few English words which part is wrong and why.
+
+    `field` is a field that is missing or that the game does not know, as in a position of another game.
+    """
+    about: dict[str, object] = {"what": what}
+    if field:
+        about["field"] = field
+    raise BadFile("bad-position", f"This position cannot be played: {what}.", about)
+
+
+def check_material(found: dict[str, int], wanted: dict[str, int]) -> None:
+    """Refuse a position that has too many or too few of some cards, tiles or coins, and name the first of them."""
+    wrong = [name for name in {**wanted, **found} if found.get(name, 0) != wanted.get(name, 0)]
+    if wrong:
+        named = [f"{name} ({found.get(name, 0)} instead of {wanted.get(name, 0)})" for name in wrong[:_NAMED]]
+        refuse(f"it does not hold what belongs in the game: {', '.join(named)}{' …' if len(wrong) > _NAMED else ''}")
 
 
 def whole_number(given: object, low: int, high: int, what: str = "number") -> int:
@@ -40,7 +60,7 @@ class Fields:
 
     def _value(self, field: str) -> object:
         if field not in self._given:
-            refuse(f"{self._name(field)} is missing")
+            refuse(f"{self._name(field)} is missing", field)
         self._asked.add(field)
         return self._given[field]
 
@@ -97,8 +117,11 @@ class Fields:
         return [-1 if item is None else words.index(self._one_of(item, words, field)) for item in self._items(field, count)]
 
     def _one_of(self, given: object, words: Sequence[str], field: str) -> str:
-        if not isinstance(given, str) or given not in words:
-            refuse(f"{self._name(field)} holds something that this game does not have")
+        if not isinstance(given, str):
+            refuse(f"{self._name(field)} must hold words, not other things")
+        if given not in words:
+            near = meant(given, words)
+            refuse(f"{self._name(field)} holds {given[:_LONGEST]!r}, which does not belong there{near and f' ({near[1:]})'}")
         return given
 
     def text(self, field: str, longest: int = 200) -> str:
@@ -147,10 +170,10 @@ class Fields:
     def lists(self, field: str, words: Sequence[str], count: int = -1) -> list[list[int]]:
         """Return a list of lists of words (hands, piles), each word as its index in `words`."""
         found: list[list[int]] = []
-        for item in self._items(field, count):
+        for place, item in enumerate(self._items(field, count)):
             if not isinstance(item, list):
                 refuse(f"{self._name(field)} must be a list of lists")
-            found.append([words.index(self._one_of(word, words, field)) for word in item])
+            found.append([words.index(self._one_of(word, words, f"{field}[{place}]")) for word in item])
         return found
 
     def number_lists(self, field: str, low: int, high: int, count: int, each: int) -> list[list[int]]:
@@ -184,4 +207,4 @@ class Fields:
         """Refuse all fields that were not read: they are mistakes or belong to another game."""
         for field in self._given:
             if field not in self._asked:
-                refuse(f"{self._name(str(field))} is not one of its fields")
+                refuse(f"{self._name(str(field))} is not one of its fields", str(field))

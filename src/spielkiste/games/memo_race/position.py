@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielkiste.core.game import Position
-from spielkiste.core.positions import Fields, refuse
+from spielkiste.core.positions import Fields, check_material, refuse
 from spielkiste.games.memo_race.material import (
     BIT,
     CELLS,
@@ -122,7 +122,7 @@ def _box(seats: int) -> dict[str, int]:
 
 def _check_table(table: RaceTable) -> None:
     """Check that tiles, roads and canisters fit together."""
-    _demand(table.material() == _box(table.seats), "tiles or canisters are missing or surplus")
+    check_material(table.material(), _box(table.seats))
     _demand(table.tiles[PIT_CELL] == PIT, "the middle cell must be the pit")
     for cell in range(CELLS):
         road = table.roads[cell]

@@ -4,7 +4,7 @@ The pile shows most of this.  It has every card of this rally in order, so it gi
 card, and the length of the run of equal numbers on top, which is one more than the possible number of snaps.
 """
 
-from spielkiste.core.positions import refuse
+from spielkiste.core.positions import check_material, refuse
 from spielkiste.games.number_rally.material import (
     AFTER,
     COUNTS,
@@ -54,7 +54,7 @@ def _demand(fine: bool, what: str) -> None:
 
 def _check_cards(table: RallyTable) -> None:
     counts = LITTLE_COUNTS if table.little else COUNTS
-    _demand(table.material() == {NAMES[kind]: counts[kind] for kind in range(1, KINDS)}, "cards are missing or surplus")
+    check_material(table.material(), {NAMES[kind]: counts[kind] for kind in range(1, KINDS)})
     _demand(len(table.deck) <= sum(counts) - HAND_SIZE * table.seats, "fewer cards were dealt than a deal has")
     for seat in range(table.seats):
         _demand(table.sizes[seat] + table.owed[seat] <= HAND_SIZE, "a hand has more cards than it can have")

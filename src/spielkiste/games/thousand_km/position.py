@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielkiste.core.game import Position
-from spielkiste.core.positions import Fields, refuse
+from spielkiste.core.positions import Fields, check_material, refuse
 from spielkiste.games.thousand_km.layouts import (
     ANY_TIME,
     COUNTED,
@@ -111,8 +111,7 @@ def read_table(fields: Fields, table: Layouts, endings: list[str]) -> None:
     table.asked = fields.numbers("asked", 0, table.seats - 1)
     table.ended_by = fields.word("ended_by", ["", *endings])
     fields.done()
-    if table.material() != dict(zip(NAMES, COUNTS, strict=True)):
-        refuse("there are missing or surplus cards")
+    check_material(table.material(), dict(zip(NAMES, COUNTS, strict=True)))
     for side in range(table.sides):
         _check_road(table, side)
         _check_battle_pile(table, side)
@@ -250,6 +249,6 @@ def _check_hands(table: Layouts) -> None:
             # KM-13: a master move earns a card, but the draw pile was already empty.
             unpaid += 1
         elif missing:
-            refuse(f"hands[{seat}] must have {size} cards")
+            refuse(f"hands[{seat}] must have {size} cards, not {table.hand_size(seat)}: six, and one more during its turn")
     if unpaid > 1:
         refuse("more than one master move earned no card")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielkiste.core.positions import refuse
+from spielkiste.core.positions import check_material, refuse
 from spielkiste.games.tv_lottery import questions as q
 from spielkiste.games.tv_lottery.material import (
     ALL_NOTES,
@@ -79,8 +79,7 @@ def _check_material(table: Table) -> None:
     for kind, name in enumerate(LUCK_NAMES):
         expected[f"luck-{name}"] = LUCK_COUNTS[kind]
     expected["money"] = ALL_NOTES
-    if table.material() != expected:
-        refuse("missing or surplus cards or money")
+    check_material(table.material(), expected)
 
 
 def _check_frame(asked: Question) -> None:

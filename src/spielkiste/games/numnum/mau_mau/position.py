@@ -1,7 +1,7 @@
 """Reads positions of Times Table Mau-Mau; refuses positions that no game can lead to."""
 
 from spielkiste.core.game import Position
-from spielkiste.core.positions import Fields, refuse
+from spielkiste.core.positions import Fields, check_material, refuse
 from spielkiste.games.numnum.matching import DOUBLE, MATCH, read_bars
 from spielkiste.games.numnum.material import COLOURS, DECK, KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH, full_tally
 from spielkiste.games.numnum.mau_mau.state import MauMau
@@ -28,8 +28,7 @@ def read_position(position: Position) -> MauMau:
     state.ended_by = fields.word("ended_by", ["", "NN-16"])
     state.read_naming(naming)
     fields.done()
-    if state.material() != full_tally(DECK):
-        refuse("cards are missing, or there are too many")
+    check_material(state.material(), full_tally(DECK))
     _check_piles(state)
     _check_turn(state)
     if state.phase == OVER:

@@ -4,7 +4,7 @@ It does not check whether play could produce the piles, because positions for le
 """
 
 from spielkiste.core.game import Position
-from spielkiste.core.positions import Fields, refuse
+from spielkiste.core.positions import Fields, check_material, refuse
 from spielkiste.games.numnum.material import (
     COLOUR_COUNT,
     COLOUR_OF,
@@ -58,8 +58,8 @@ def _check_colour(state: Patience, colour: int) -> None:
 def _check_cards(state: Patience) -> None:
     dealt = full_tally(state.deck)
     count_cards([pile[0] for pile in state.piles], dealt)
-    if not state.material() == dealt == full_tally(PATIENCE_DECK):
-        refuse("cards are missing, or there are too many")
+    check_material(dealt, full_tally(PATIENCE_DECK))
+    check_material(state.material(), dealt)
 
 
 def _check_turn(state: Patience) -> None:

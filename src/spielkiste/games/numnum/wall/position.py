@@ -6,7 +6,7 @@ It does not check which party took which card long ago, so that a position made 
 from typing import Final
 
 from spielkiste.core.game import Position
-from spielkiste.core.positions import Fields, refuse
+from spielkiste.core.positions import Fields, check_material, refuse
 from spielkiste.games.numnum.matching import BAR_OF, DOUBLE, MATCH, SINGLE
 from spielkiste.games.numnum.material import DECK, KINDS, NAMES, NO_TWOS, full_tally
 from spielkiste.games.numnum.wall.material import HEIGHTS, PARTIES, STACKS
@@ -62,8 +62,7 @@ def _read_cards(wall: Stacks, fields: Fields) -> None:
         if card < NO_TWOS:
             refuse("a card that is not a ban card is set aside")
         wall.bars ^= BAR_OF[card - NO_TWOS]
-    if wall.material() != full_tally(DECK):
-        refuse("cards are missing, or there are too many")
+    check_material(wall.material(), full_tally(DECK))
 
 
 def _read_breach(wall: Stacks, fields: Fields) -> None:
