@@ -306,6 +306,14 @@ def test_a_replay_can_stop_early_and_be_read_by_programs(tmp_path: Path, capsys:
     assert main(["replay", path, "--as", "4"]) == 2
 
 
+def test_an_edited_replay_is_refused_with_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "edited.replay"
+    path.write_text(json.dumps({**json.loads(_running(tmp_path).read_text()), "seed": 8}))
+    assert main(["replay", str(path), "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "(the field `check` does not match the other fields (docs/replay-file.md))" in said and said.count("\n") == 1
+
+
 def test_a_replay_with_half_letters_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from spielkiste.core.record import _checksum
 

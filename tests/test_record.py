@@ -133,6 +133,31 @@ def test_forged_files_do_no_harm(changes: dict[str, object], key: str) -> None:
     assert type(caught.value) is (UnknownGame if key == "unknown-game" else BadFile)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            _resealed(moves=["3 drive 25"]),
+            "Move 1 of this replay is not legal. `3 drive 25`: Seat 2 can't `drive 25`: ",
+        ),
+        (_resealed(moves=["2 draw"]), "`2 draw`: “draw” is not a move of thousand-km."),
+        (
+            _resealed(moves=["9 drive 25"]),
+            "`9 drive 25`: There is no seat 8: this game has 3 seats, 0 to 2. Files count seats from 1",
+        ),
+        (_resealed(moves=["1 \x1b[2J"]), "`1 ?[2J`: “?[2J” is not a move"),
+        (_resealed(moves=["one drive 25"]), "damaged: move 1 does not begin with a seat, from 1."),
+        (_resealed(seats="two"), "damaged: seats must be a whole number from 0 to 100."),
+        (_tampered(seed=8), "damaged: the field `check` does not match the other fields (docs/replay-file.md)."),
+        (_tampered(check=None), "damaged: the field `check` is missing (docs/replay-file.md)."),
+    ],
+)
+def test_an_edited_file_is_refused_with_the_reason(text: str, said: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        loads(text)
+    assert said in str(caught.value) and str(caught.value).endswith(".") and "\n" not in str(caught.value)
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_no_accident_gets_through_as_another_game(data: st.DataObject) -> None:

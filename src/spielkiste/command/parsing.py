@@ -43,6 +43,8 @@ BLAMED = {
     "no-cluster": ("--cluster",),
     "unknown-language": ("--lang",),
 }
+#: Errors about files: people who write files themselves also read what exactly is wrong, in English.
+_DETAILED = ("bad-position", "damaged-file", "replay-bad-move")
 _CHOICE = re.compile(r"argument ([^:]+): invalid choice: (.+?) \(choose from")
 _EMPTY = re.compile(r"argument ([^:]+): expected (?:one|at least one) argument")
 _NOTHING = re.compile(r"argument ([^:]+): ignored explicit argument (.+)")
@@ -144,6 +146,8 @@ def sentence(trouble: SpielkisteError, arguments: list[str], words: Texts) -> st
     if meant is not None:
         # Before the list of everything that is known, which may be long.
         parts.insert(0, words.say("error-meant", meant=meant))
+    if trouble.key in _DETAILED and "what" in trouble.arguments:
+        parts.append(f"({trouble.arguments['what']})")
     if trouble.key == "unknown-bot":
         # The bot may be one of a plug-in that is broken.
         parts += words.left_out()

@@ -197,8 +197,8 @@ def loads(text: str, until: int | None = None) -> Record:
         players = body.texts("players", LONGEST_LINE, MOST_PLAYERS)
         lines = body.texts("moves", LONGEST_LINE, MOST_MOVES)
         position = body.mapping("position") if body.has("position") else None
-    except BadFile:
-        raise _damaged() from None
+    except BadFile as wrong_field:
+        raise _damaged(str(wrong_field.arguments["what"])) from None
     try:
         record = Record(find_version(slug, version), seats, seed, options, players, position)
     except BadSetup as wrong_setup:
@@ -206,19 +206,26 @@ def loads(text: str, until: int | None = None) -> Record:
     for line in lines[:steps]:
         seat, _, notation = line.partition(" ")
         if not (seat.isascii() and seat.isdecimal()):
-            raise _damaged()
+            raise _damaged(f"move {len(record.moves) + 1} does not begin with a seat, from 1")
         try:
             record.play(int(seat) - 1, record.game.parse(notation))
         except BadMove as refused:
+            # The seed is in the file: the reason tells its reader nothing new.
             number = len(record.moves) + 1
+            what = _printable(f"`{line}`: {refused} Files count seats from 1, this sentence counts them from 0.")
             raise BadFile(
-                "replay-bad-move", f"Move {number} of this replay is not legal; the file is damaged.", {"number": number}
+                "replay-bad-move", f"Move {number} of this replay is not legal. {what}", {"number": number, "what": what}
             ) from refused
     return record
 
 
-def _damaged() -> BadFile:
-    return BadFile("damaged-file", "This replay file is damaged; ask for it again.")
+def _damaged(what: str) -> BadFile:
+    return BadFile("damaged-file", f"This replay file is damaged: {what}. Ask for it again.", {"what": what})
+
+
+def _printable(text: str) -> str:
+    """Return the text without control characters, which a file may contain."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def read_json(text: str) -> object:
@@ -239,7 +246,7 @@ def _parse(text: str) -> Fields:
     try:
         body = read_json(text)
     except UnicodeEncodeError:
-        raise _damaged() from None
+        raise _damaged("it contains half a character") from None
     except ValueError:
         if FORMAT in text[:100]:
             raise BadFile("damaged-file", "This replay file is incomplete or damaged; copy the whole file again.") from None
@@ -250,12 +257,14 @@ def _parse(text: str) -> Fields:
         raise BadFile("foreign-file", "This is not a Spielkiste replay file.")
     version = body.get("version")
     if not isinstance(version, int) or isinstance(version, bool):
-        raise _damaged()
+        raise _damaged("version must be a number")
     if version > VERSION:
         raise BadFile("newer-file", "This file was made by a newer Spielkiste; update to open it.")
     check = body.pop("check", None)
+    if check is None:
+        raise _damaged("the field `check` is missing (docs/replay-file.md)")
     if check != _checksum(body):
-        raise _damaged()
+        raise _damaged("the field `check` does not match the other fields (docs/replay-file.md)")
     return Fields(body)
 
 
