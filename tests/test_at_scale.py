@@ -231,7 +231,7 @@ def test_a_missing_package_is_named_with_its_remedy(
     monkeypatch.setitem(sys.modules, package, None)
     assert main(["simulate", "mau-mau", "--games", "2", "--lang", "en", *arguments]) == 2
     said = capsys.readouterr().err
-    assert remedy in said and said.count("\n") == 1
+    assert remedy in said and remedy.replace("spielkiste", ".") in said and said.count("\n") == 1
 
 
 def test_a_cluster_that_does_not_answer_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -241,6 +241,8 @@ def test_help_works_with_only_the_rules_installed() -> None:
     assert (helped.returncode, helped.stderr) == (0, ""), helped.stderr
     assert all(name in helped.stdout for name in parser().commands()) and "spielkiste[terminal]" in helped.stdout
     assert list(parser().commands()) == list(COMMANDS)
+    for command, extra in (("serve", "serve"), ("print", "print"), ("simulate", "terminal"), ("doctor", "serve")):
+        assert f"pip install 'spielkiste[{extra}]' (in a clone: pip install '.[{extra}]')" in asked(command).stderr
     played = asked("play", "mau-mau")
     assert (played.returncode, played.stdout) == (2, "") and "pip install 'spielkiste[terminal]'" in played.stderr
 

@@ -17,6 +17,11 @@ EXTRA_OF = {
 }
 
 
+#: By command: its extra, if it needs more than the players' texts.
+EXTRA_OF_COMMAND = {
+    "print": "print", "serve": "serve", "doctor": "serve", "backup": "serve", "restore": "serve", "site": "serve", "check": "lab",
+}  # fmt: skip
+
 #: The commands, for the help text if only the rules are installed.
 COMMANDS = (
     "games", "learn", "play", "print", "simulate", "arena", "report", "replay", "serve", "doctor", "backup", "restore", "site",
@@ -34,13 +39,15 @@ def main() -> int:
         extra = EXTRA_OF.get((missing.name or "").split(".")[0])
         if extra is None:
             raise
+        extra = EXTRA_OF_COMMAND.get(next(iter(sys.argv[1:]), ""), extra)
+        remedy = f"pip install 'spielkiste[{extra}]' (in a clone: pip install '.[{extra}]')"
         if not sys.argv[1:] or sys.argv[1] in ("--help", "-h", "help"):
             print(
                 f"usage: spielkiste COMMAND\n\ncommands: {', '.join(COMMANDS)}\n\nOnly the rules are installed here, for use from"
-                f" Python (import spielkiste). The commands need more: pip install 'spielkiste[{extra}]'"
+                f" Python (import spielkiste). The commands need more: {remedy}"
             )
             return 0
-        print(f"This needs more than the rules. Install it with: pip install 'spielkiste[{extra}]'", file=sys.stderr)
+        print(f"This needs more than the rules. Install it with: {remedy}", file=sys.stderr)
         return 2
 
 

@@ -154,7 +154,7 @@ def test_a_missing_typesetter_is_named_with_its_remedy(
     monkeypatch.setitem(sys.modules, "typst", None)
     monkeypatch.setattr(sys, "argv", ["spielkiste", "print", "thousand-km"])
     assert spielkiste_command() == 2
-    assert capsys.readouterr().err.strip().endswith("pip install 'spielkiste[print]'")
+    assert capsys.readouterr().err.strip().endswith("pip install 'spielkiste[print]' (in a clone: pip install '.[print]')")
 
 
 def test_dominoes_close_to_a_ring_of_right_answers() -> None:

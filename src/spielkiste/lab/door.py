@@ -15,7 +15,7 @@ def needed(package: str) -> Any:
     try:
         return import_module(package)
     except ImportError as missing:
-        raise ImportError(f"{package} is missing: pip install 'spielkiste[lab]'.") from missing
+        raise ImportError(f"{package} is missing: pip install 'spielkiste[lab]' (in a clone: '.[lab]').") from missing
 
 
 def encoded(slug: str) -> Game:

@@ -14,4 +14,6 @@ def extra(package: str, name: str) -> Any:
         return import_module(package)
     except ImportError as missing:
         remedy = f"pip install 'spielkiste[{name}]'"
-        raise BadSetup("missing-extra", f"{package} is missing: {remedy}.", {"package": package, "remedy": remedy}) from missing
+        clone = f"pip install '.[{name}]'"
+        about: dict[str, object] = {"package": package, "remedy": remedy, "clone": clone}
+        raise BadSetup("missing-extra", f"{package} is missing: {remedy} (in a clone: {clone}).", about) from missing

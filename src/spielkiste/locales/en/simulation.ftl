@@ -1,6 +1,6 @@
 # Many games: over processes and machines, in files
 
-error-missing-extra = { $package } is missing. Install it with: { $remedy }
+error-missing-extra = { $package } is missing. Install it with: { $remedy } (in a clone: { $clone })
 error-other-run = The file { $path } belongs to another run: its { $name } is { $theirs }, not { $ours }. Name another file.
 error-bad-rows-file = Name a file that ends in .csv or .parquet, not { $path }.
 error-no-cluster = No Ray cluster answers at { $address }. Check the address, or start one with: ray start --head

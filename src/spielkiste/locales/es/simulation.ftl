@@ -1,6 +1,6 @@
 # Muchas partidas: en varios procesos y ordenadores, en archivos
 
-error-missing-extra = Falta { $package }. Se instala con: { $remedy }
+error-missing-extra = Falta { $package }. Se instala con: { $remedy } (en un clon: { $clone })
 error-other-run = El archivo { $path } es de otra serie: allí { $name } es { $theirs }, no { $ours }. Elige otro archivo.
 error-bad-rows-file = Elige un archivo que termine en .csv o .parquet, no { $path }.
 error-no-cluster = En { $address } no responde ningún clúster de Ray. Comprueba la dirección o inicia uno con: ray start --head

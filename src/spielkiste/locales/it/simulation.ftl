@@ -1,6 +1,6 @@
 # Tante partite: su più processi e computer, in file
 
-error-missing-extra = Manca { $package }. Si installa con: { $remedy }
+error-missing-extra = Manca { $package }. Si installa con: { $remedy } (in un clone: { $clone })
 error-other-run = Il file { $path } è di un’altra serie: lì { $name } è { $theirs }, non { $ours }. Scegli un altro file.
 error-bad-rows-file = Scegli un file che finisca in .csv o .parquet, non { $path }.
 error-no-cluster = A { $address } non risponde nessun cluster Ray. Controlla l’indirizzo o avviane uno con: ray start --head
