@@ -244,7 +244,7 @@ class Game:
     Attributes:
         slug: The name, such as "thousand-km".
         options: The options, as `print(game)` shows them.
-        move_count: Every move is a number below this.
+        move_count: Every move is a number below this; some numbers may be no moves.
         events: Every event key with the names of its open and its secret arguments.
         arguments: What each argument of an event or a phrase means.
         view: The TypedDict that `State.view` returns; `spielkiste.describe_view` explains it.

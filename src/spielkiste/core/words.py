@@ -138,13 +138,15 @@ def read_move(state: State, seat: int, given: object) -> int:
     try:
         return game.parse(text)
     except BadMove as unread:
-        meant = meant_moves(text, game.notations(), [game.notation(move) for move in state.moves(seat)])
+        legal = [game.notation(move) for move in state.moves(seat)]
+        meant = meant_moves(text, game.notations(), legal)
+        example = legal[0] if legal else next(iter(game.notations()))
         from_one = "" if "0" not in text.split() else " Seats count from 1 in notation."
         raise BadMove(
             unread.key,
             f"Seat {seat} can't `{text[:80]}`: {game.slug} has no such move."
             + from_one
-            + (meant or " Game.notation(move) says how a move is written."),
+            + (meant or f" A move is written as in `{example}`; state.moves({seat}) lists what is possible now."),
             unread.arguments,
         ) from None
 
@@ -173,7 +175,8 @@ def refused(state: State, seat: int, move: int) -> BadMove:
     what = f"`{game.notation(move)}`" if game is not None and game.phrase(move) is not None else f"make move {move}"
     awaited = state.awaited()
     if game is not None and game.phrase(move) is None:
-        why = f"{game.slug} has no such move"
+        clause = ""
+        why = f"{game.slug} has no such move; choose one of state.moves({seat})"
     elif not awaited:
         why = "the game is over"
     elif seat not in awaited and not state.moves(seat):
