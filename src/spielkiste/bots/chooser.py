@@ -7,7 +7,7 @@ from spielkiste.bots.search import ADVISER, SearchBot, SeerBot
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation, made
 from spielkiste.core.errors import BadBot
 from spielkiste.core.game import Game
-from spielkiste.core.near import meant
+from spielkiste.core.near import meant, with_choice
 from spielkiste.core.randomness import Rng
 from spielkiste.core.registry import bots_of
 
@@ -91,7 +91,7 @@ def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> B
         known = ", ".join(names)
         raise BadBot(
             "unknown-bot",
-            f"There is no bot {base!r} for {game.slug}; choose one of: {known}.{meant(base, names)}",
+            with_choice(f"There is no bot {base!r} for {game.slug}", meant(base, names), f"choose one of: {known}"),
             {"bot": base, "known": known},
         )
     level = STRONGEST

@@ -29,6 +29,14 @@ def meant(word: object, known: Iterable[str]) -> str:
     return f" Did you mean {near!r}?" if near is not None else ""
 
 
+def with_choice(wrong: str, suggestion: str, choice: str) -> str:
+    """Return an error message with the suggestion, if there is one, before the list of all known words, which may be long.
+
+    "There is no game 'x'; choose one of: a, b." or "There is no game 'x'. Did you mean 'a'? Choose one of: a, b."
+    """
+    return f"{wrong}.{suggestion} {choice[:1].upper()}{choice[1:]}." if suggestion else f"{wrong}; {choice}."
+
+
 def meant_moves(text: str, known: Collection[str], legal: Collection[str] = ()) -> str:
     """Return the end of an error message, such as " Did you mean `lay 4-circle` or `lay 4-square`?"; empty if nothing is similar.
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.core.near import meant
+from spielkiste.core.near import meant, with_choice
 
 OptionValues = dict[str, bool | int | str]
 
@@ -101,8 +101,11 @@ class Option:
                 return allowed
         raise BadSetup(
             "bad-option-value",
-            f"Option {self.name!r} cannot be {value!r}; choose {self.in_python()}."
-            + meant(value, [word for word in self.values() if isinstance(word, str)]),
+            with_choice(
+                f"Option {self.name!r} cannot be {value!r}",
+                meant(value, [word for word in self.values() if isinstance(word, str)]),
+                f"choose {self.in_python()}",
+            ),
             {"option": self.name, "value": str(value), "range": self.range_text()},
         )
 
@@ -250,7 +253,7 @@ def complete(options: list[Option], given: dict[str, object]) -> OptionValues:
             names = ", ".join(known) if known else "none"
             raise BadSetup(
                 "unknown-option",
-                f"There is no option {name!r}; this game has: {names}.{meant(name, known)}",
+                with_choice(f"There is no option {name!r}", meant(name, known), f"this game has: {names}"),
                 {"option": name, "known": names},
             )
     return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

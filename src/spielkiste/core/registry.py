@@ -14,7 +14,7 @@ from typing import Final
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, made
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
-from spielkiste.core.near import nearest, plain
+from spielkiste.core.near import nearest, plain, with_choice
 from spielkiste.core.options import LEARNING, LENGTH, SEAT, TEAMS, TEMPO, VARIANT, Option, OptionValues
 from spielkiste.core.randomness import Rng
 from spielkiste.core.returned import wrong_return
@@ -196,9 +196,8 @@ def find(slug: str) -> Game:
         known = ", ".join(_games)
         near = nearest(slug, names()) if isinstance(slug, str) else None
         did_you = f" Did you mean {names()[near]!r}?" if near is not None else ""
-        raise UnknownGame(
-            "unknown-game", f"There is no game {slug!r}; choose one of: {known}.{did_you}", {"game": slug, "known": known}
-        )
+        said = with_choice(f"There is no game {slug!r}", did_you, f"choose one of: {known}")
+        raise UnknownGame("unknown-game", said, {"game": slug, "known": known})
     return game
 
 
