@@ -46,6 +46,10 @@ class Turn(NamedTuple):
     #: The observations of all seats, if the batch was made with `all_seats`, otherwise None: tables by seats by `Encoding.size`.
     all_observations: Any
 
+    def __repr__(self) -> str:
+        """Return which seats act and which games have ended; the arrays are too long to be read."""
+        return f"<Turn of {len(self.seats)} tables: seats {_short(self.seats)}, dones {_short(self.dones)}>"
+
 
 class Batch:
     """Runs `count` games in parallel.  Seats, moves and deals are those of the ordinary game, and equal seeds give equal games.
@@ -166,6 +170,10 @@ class Batch:
 
     def _everything(self) -> Any:
         return np.frombuffer(self._tables.all_observations(), np.uint8).reshape(self.count, self.seats, -1)
+
+
+def _short(numbers: Any) -> str:
+    return str(np.array2string(numbers, threshold=8, edgeitems=3))
 
 
 def _shape(given: Any) -> str:

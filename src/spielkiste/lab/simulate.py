@@ -36,8 +36,9 @@ def simulate(
     """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000, goal=700)``; see docs/lab.md.
 
     Bot i sits at seat i; without `bots` all play at random.  Options of the game are keywords, or all together in `options`.
-    `jobs` is the number of processes.  `out` and `resume` are files.  A bot that fails gets a random move, with a warning;
-    `strict` raises its error instead; then all games are played again, in this process.
+    `jobs` is the number of processes.  `progress` is called with the number of finished games and of all games.  `cluster` is
+    the address of a Ray cluster, or "" for one that Ray finds or starts.  `out` and `resume` are files.  A bot that fails gets a
+    random move, with a warning; `strict` raises its error instead; then all games are played again, in this process.
     """
     found = game if isinstance(game, Game) else find(game)
     options = options_of(options, more_options)

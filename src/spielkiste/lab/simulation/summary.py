@@ -44,15 +44,15 @@ class Summary(dict[str, object]):
             score: Any = self["best_score"]
             return [f"{bot}: score {score['mean']} on average, {score['least']} to {score['most']}" for bot in wins]
         if len(wins) == 1 and len(seats) > 1:
-            # The share of the only bot would always be 100 %.
-            return [f"seat {share['seat']} ({bot}) {_percent(share)}" for bot in wins for share in seats]
+            # The share of the only bot would always be 100%.  "1 of 2" shows that seats count from 1 here.
+            return [f"seat {share['seat']} of {len(seats)} ({bot}) {_percent(share)}" for bot in wins for share in seats]
         return [f"{bot} {_percent(share)}" for bot, share in wins.items()]
 
 
 def _percent(share: Mapping[str, Any]) -> str:
     if share["share"] is None:
-        return "- %"
-    return f"{100 * share['share']:.1f} % ({100 * share['low']:.1f} to {100 * share['high']:.1f}) of the wins"
+        return "-%"
+    return f"{100 * share['share']:.1f}% ({100 * share['low']:.1f} to {100 * share['high']:.1f}) of the wins"
 
 
 def warned(summary: Summary) -> Summary:
