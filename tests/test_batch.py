@@ -242,3 +242,10 @@ def test_the_examples_of_the_documentation_run(package: str) -> None:
     blocks = re.findall(r"^```text\n(.*?)^```", LAB.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     [example] = [block for block in blocks if f"spielkiste.lab import {module}" in block]
     exec(example, {})
+
+
+def test_a_turn_is_printed_in_one_line() -> None:
+    from spielkiste.lab.batch import Batch
+
+    assert repr(Batch("mau-mau", 2, 2).reset([5, 9])).startswith("<Turn of 2 tables: seats [")
+    assert "\n" not in repr(Batch("thousand-km", 2, 256).reset(range(256)))

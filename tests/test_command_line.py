@@ -83,8 +83,10 @@ def test_a_typing_mistake_gets_a_suggestion(arguments: list[str], meant: str, ca
         arguments = ["play", texts("it").say("game-number-rally").replace("i", "", 1)]
     said = _said(arguments, capsys, 2)
     assert meant in said and said.count("\n") == 1
-    # Before the list of everything that could have been typed.
-    assert said.startswith(meant) or not meant.startswith("Did you mean")
+    if meant.startswith("Did you mean"):
+        # After what is wrong, before the list of everything that could have been typed.
+        before, _, after = said.partition(f". {meant} ")
+        assert after and "Choose" not in before and ("Choose" in after or "See: " in after or "has: " in after)
 
 
 def test_a_word_that_is_like_no_other_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,6 +105,8 @@ def test_a_game_may_be_called_by_its_title_in_any_language(language: str, capsys
 def test_mistakes_are_reported_in_the_requested_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Meintest du play?" in _said(["plai", "mau-mau", "--lang", "de"], capsys, 2)
     assert "Tu voulais dire play" in _said(["plai", "--lang=fr"], capsys, 2)
+    said = _said(["plai", "mau-mau", "--lang", "de"], capsys, 2)
+    assert said.startswith("Es gibt keinen Befehl „plai“. Meintest du play? Wähle einen von: games, ")
 
 
 # -- which flag is wrong -------------------------------------------------------------------------------------------------
@@ -163,13 +167,16 @@ def test_a_port_in_use_is_blamed_on_the_port() -> None:
     [
         (["play"], "Which game? Choose one of: thousand-km"),
         (["play", "mau-mau", "more"], "“more” is one word too many"),
+        (["arena", "mau-mau", "rules", "random@2"], "“rules” is a bot. Write: --bots rules,random@2"),
+        (["arena", "mau-mau", "rules", "ranodm"], "“rules” is one word too many"),
+        (["check", "mau-mau", "rules"], "“rules” is one word too many"),
         (["games", "--json=yes"], "--json takes no value"),
         (["play", "mau-mau", "--seats"], "missing after --seats"),
     ],
 )
 def test_what_is_missing_or_too_much_is_said(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     heard = _said(arguments, capsys, 2)
-    assert said in heard and "spielkiste" in heard and heard.count("\n") == 1
+    assert said in heard and ("spielkiste" in heard or "--bots" in heard) and heard.count("\n") == 1
 
 
 # -- help ----------------------------------------------------------------------------------------------------------------
@@ -336,6 +343,11 @@ def test_strict_raises_an_illegal_move_too_but_mistakes_stay_one_sentence(
     with pytest.raises(BadMove, match="choose returned -7"):
         main(["arena", "mau-mau", "--bots", f"{tmp_path / 'odd.py'}:Odd,rules", "--games", "2", "--strict"])
     assert _said(["arena", "mau-mau", "--bots", "rules", "--strict"], capsys, 2).count("\n") == 1
+
+
+def test_a_game_for_one_has_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "2 games of patience with 1 seat: " in _said(["simulate", "patience", "--games", "2"], capsys)
+    assert "with 2 seats: " in _said(["simulate", "mau-mau", "--games", "2"], capsys)
 
 
 def test_an_arena_plays_whole_rotations(capsys: pytest.CaptureFixture[str]) -> None:

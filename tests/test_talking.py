@@ -72,7 +72,9 @@ def test_an_unknown_move_changes_nothing_and_suggests_similar_ones(state: State)
     before = state.position()
     assert "Did you mean `drive 25`" in _said(state, 2, "drve 25")
     assert "no such move. Seats count from 1 in notation. Did you mean `attack" in _said(state, 2, "attack 0 flat-tyre")
-    assert _said(state, 2, "castle").startswith("Seat 2 can't `castle`: thousand-km has no such move.")
+    written = f"A move is written as in `{state.game.notation(state.moves(2)[0])}`; state.moves(2) lists what is possible now."
+    assert _said(state, 2, "castle") == f"Seat 2 can't `castle`: thousand-km has no such move. {written}"
+    assert "A move is written as in `drive 25`; state.moves(0)" in _said(state, 0, "castle")
     assert state.position() == before
 
 
@@ -119,7 +121,7 @@ def test_a_refusal_says_who_what_and_why(state: State) -> None:
     assert state.actors() == [2]
     assert _said(state, 1, "drive 25") == "Seat 1 can't `drive 25`: it is seat 2's turn (KM-2)."
     assert _said(state, 2, "drive 25") == "Seat 2 can't `drive 25`: you don’t have a 25 km card in your hand (KM-2)."
-    assert _said(state, 2, 9999) == "Seat 2 can't make move 9999: thousand-km has no such move (KM-2)."
+    assert _said(state, 2, 9999) == "Seat 2 can't make move 9999: thousand-km has no such move; choose one of state.moves(2)."
     spielkiste.rollout(state, spielkiste.Rng(1))
     assert "can't `drive 25`: the game is over (KM-" in _said(state, 0, "drive 25")
 
@@ -303,7 +305,7 @@ def test_options_are_keywords_everywhere() -> None:
         arena("thousand-km", ["random", "rules@1"], 2, goal=700),
     ):
         assert summed_up["options"]["goal"] == 700  # type: ignore[index]
-    with pytest.raises(BadSetup, match=r"There is no option 'gaol'; this game has: teams,.* Did you mean 'goal'"):
+    with pytest.raises(BadSetup, match=r"There is no option 'gaol'\. Did you mean 'goal'\? This game has: teams,"):
         spielkiste.simulate("thousand-km", seats=2, games=2, gaol=700)
 
 
@@ -321,13 +323,14 @@ def test_options_are_keywords_everywhere() -> None:
 def test_an_error_about_a_wrong_word_says_what_was_meant(meant: str, ask: Callable[[], object]) -> None:
     with pytest.raises(SpielkisteError) as refused:
         ask()
-    assert str(refused.value).endswith(f" Did you mean {meant!r}?")
+    said = str(refused.value)
+    assert re.search(rf"^[^.?]+\. Did you mean {meant!r}\? (Choose|This game has)", said), "it comes before the list"
 
 
 def test_where_all_bots_have_one_name_the_seats_are_compared() -> None:
     for result in (spielkiste.simulate("mau-mau", seats=2, games=4), arena("mau-mau", ["random", "random"], 4)):
         lines = str(result).splitlines()[1:]
-        assert [line.partition(")")[0].strip() for line in lines] == ["seat 1 (random", "seat 2 (random"]
+        assert [line.partition(")")[0].strip() for line in lines] == ["seat 1 of 2 (random", "seat 2 of 2 (random"]
 
 
 def test_a_flag_is_true_or_false_in_python() -> None:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from spielkiste.bots.chooser import known_for
 from spielkiste.command.meant import game_name, suggestion
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.near import nearest
@@ -45,6 +46,8 @@ BLAMED = {
 }
 #: Errors about files: people who write files themselves also read what exactly is wrong, in English.
 _DETAILED = ("bad-position", "damaged-file", "replay-bad-move")
+#: Matches an error up to the last end of a sentence, or semicolon, of a part of it.
+_LAST_BREAK = re.compile(r"(.*)(?:\.|\s?;)\s+")
 _CHOICE = re.compile(r"argument ([^:]+): invalid choice: (.+?) \(choose from")
 _EMPTY = re.compile(r"argument ([^:]+): expected (?:one|at least one) argument")
 _NOTHING = re.compile(r"argument ([^:]+): ignored explicit argument (.+)")
@@ -94,6 +97,7 @@ class Parser(argparse.ArgumentParser):
         if rest:
             command = self.commands().get(parsed.command, self)
             if not rest[0].startswith("-"):
+                self._refuse_bots(parsed, rest)
                 raise BadSetup("too-much", f"{rest[0]!r} is one argument too many.", {"word": rest[0], "command": command.prog})
             flag = rest[0].partition("=")[0]
             self._refuse_option(parsed, flag, rest)
@@ -101,6 +105,14 @@ class Parser(argparse.ArgumentParser):
             about: dict[str, object] = {"flag": flag, "known": known, "command": command.prog}
             raise BadSetup("unknown-flag", f"{command.prog} has no {flag}.", about)
         return parsed
+
+    def _refuse_bots(self, parsed: argparse.Namespace, rest: list[str]) -> None:
+        """Raise `BadSetup` if the words that are too many name bots."""
+        words = [word for part in rest for word in part.split(",") if word]
+        known = known_for(find(parsed.game)) if hasattr(parsed, "bots") else []
+        if words and all(word.partition("@")[0] in known or ".py:" in word for word in words):
+            bots = ",".join(words)
+            raise BadSetup("bots-by-flag", f"{words[0]!r} is a bot; write: --bots {bots}", {"word": words[0], "bots": bots})
 
     def _refuse_option(self, parsed: argparse.Namespace, flag: str, rest: list[str]) -> None:
         """Raise `BadSetup` if a flag is, or nearly is, the name of an option of the game."""
@@ -145,10 +157,13 @@ def sentence(trouble: SpielkisteError, arguments: list[str], words: Texts) -> st
     parts = [f"{blamed}: {said}" if blamed is not None and blamed not in said else said]
     if meant is not None:
         # Before the list of everything that is known, which may be long.
-        parts.insert(0, words.say("error-meant", meant=meant))
+        listed = str(trouble.arguments.get("known", trouble.arguments.get("range", "")))
+        before = _LAST_BREAK.match(parts[0], 0, parts[0].rfind(listed) if listed in parts[0] else len(parts[0]))
+        wrong, rest = (before[1], parts[0][before.end() :]) if before is not None else (parts[0].rstrip("."), "")
+        parts = [f"{wrong}.", words.say("error-meant", meant=meant), rest[:1].upper() + rest[1:]]
     if trouble.key in _DETAILED and "what" in trouble.arguments:
         parts.append(f"({trouble.arguments['what']})")
     if trouble.key == "unknown-bot":
         # The bot may be one of a plug-in that is broken.
         parts += words.left_out()
-    return " ".join(parts)
+    return " ".join(filter(None, parts))

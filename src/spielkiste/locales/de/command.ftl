@@ -5,6 +5,7 @@ error-unknown-command = Es gibt keinen Befehl „{ $name }“; wähle einen von:
 error-game-alone = Was möchtest du damit tun? Zum Beispiel: spielkiste play { $game }
 error-unknown-flag = { $command } kennt kein { $flag }; sieh nach mit: { $command } --help.
 error-flag-is-option = „{ $option }“ ist eine Option des Spiels; schreib: --option { $setting }
+error-bots-by-flag = „{ $word }“ ist ein Bot; schreib: --bots { $bots }
 error-flag-choice = { $flag } kann nicht „{ $value }“ sein; wähle eines von: { $known }.
 error-flag-number = { $flag } kann nicht „{ $value }“ sein; schreib eine Zahl von { $least } bis { $most }.
 error-flag-at-least = { $flag } kann nicht „{ $value }“ sein; schreib eine Zahl: mindestens { $least }.

@@ -5,6 +5,7 @@ error-unknown-command = There’s no command “{ $name }”. Choose one of: { $
 error-game-alone = What would you like to do with it? For example: spielkiste play { $game }
 error-unknown-flag = { $command } has no { $flag }. See: { $command } --help.
 error-flag-is-option = “{ $option }” is an option of the game. Write: --option { $setting }
+error-bots-by-flag = “{ $word }” is a bot. Write: --bots { $bots }
 error-flag-choice = { $flag } can’t be “{ $value }”. Choose one of: { $known }.
 error-flag-number = { $flag } can’t be “{ $value }”. Write a number from { $least } to { $most }.
 error-flag-at-least = { $flag } can’t be “{ $value }”. Write a number: at least { $least }.

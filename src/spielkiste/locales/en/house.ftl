@@ -117,7 +117,10 @@ play-set-aside = The game you left here is now in { $path }
 play-title-table = On the table:
 
 lab-progress = { $done } of { $all } games
-lab-simulated = { $games } games of { $game } with { $seats } seats: { $mean } moves each on average, { $speed } moves per second.
+lab-simulated = { $games } games of { $game } with { $seats ->
+    [one] 1 seat:
+   *[other] { $seats } seats:
+} { $mean } moves each on average, { $speed } moves per second.
 lab-score = Score of { $bot }: { $mean } on average, { $least } to { $most }
 lab-seat = Seat { $seat } ({ $bot }): { $share }% of the wins ({ $low } to { $high })
 lab-bot = { $bot }: { $share }% of the wins ({ $low } to { $high })

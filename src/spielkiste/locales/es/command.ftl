@@ -5,6 +5,7 @@ error-unknown-command = No hay ningún comando «{ $name }». Elige uno de estos
 error-game-alone = ¿Qué quieres hacer con él? Por ejemplo: spielkiste play { $game }
 error-unknown-flag = { $command } no conoce { $flag }. Consulta: { $command } --help.
 error-flag-is-option = «{ $option }» es una opción del juego. Escribe: --option { $setting }
+error-bots-by-flag = «{ $word }» es un bot. Escribe: --bots { $bots }
 error-flag-choice = { $flag } no puede ser «{ $value }». Elige uno de estos: { $known }.
 error-flag-number = { $flag } no puede ser «{ $value }». Escribe un número del { $least } al { $most }.
 error-flag-at-least = { $flag } no puede ser «{ $value }». Escribe un número: al menos { $least }.

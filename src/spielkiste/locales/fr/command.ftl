@@ -5,6 +5,7 @@ error-unknown-command = La commande « { $name } » n’existe pas ; chois
 error-game-alone = Que veux-tu en faire ? Par exemple : spielkiste play { $game }
 error-unknown-flag = { $command } ne connaît pas { $flag } ; plus de détails avec : { $command } --help.
 error-flag-is-option = « { $option } » est une option du jeu ; écris : --option { $setting }
+error-bots-by-flag = « { $word } » est un robot ; écris : --bots { $bots }
 error-flag-choice = { $flag } ne peut pas être « { $value } » ; choisis parmi : { $known }.
 error-flag-number = { $flag } ne peut pas être « { $value } » ; écris un nombre de { $least } à { $most }.
 error-flag-at-least = { $flag } ne peut pas être « { $value } » ; écris un nombre : au moins { $least }.

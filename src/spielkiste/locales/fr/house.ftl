@@ -117,7 +117,10 @@ play-set-aside = La partie qui attendait ici est maintenant dans { $path }
 play-title-table = Sur la table :
 
 lab-progress = { $done } parties sur { $all }
-lab-simulated = { $game }, { $games } parties à { $seats } places : { $mean } coups en moyenne, { $speed } coups par seconde.
+lab-simulated = { $game }, { $games } parties à { $seats ->
+    [one] 1 place :
+   *[other] { $seats } places :
+} { $mean } coups en moyenne, { $speed } coups par seconde.
 lab-score = Points de { $bot } : { $mean } en moyenne, de { $least } à { $most }
 lab-seat = Place { $seat } ({ $bot }) : { $share } % des victoires (de { $low } à { $high })
 lab-bot = { $bot } : { $share } % des victoires (de { $low } à { $high })

@@ -5,6 +5,7 @@ error-unknown-command = Non c’è nessun comando «{ $name }»; scegli tra: { $
 error-game-alone = Che cosa ci vuoi fare? Per esempio: spielkiste play { $game }
 error-unknown-flag = { $command } non conosce { $flag }; vedi: { $command } --help.
 error-flag-is-option = «{ $option }» è un’opzione del gioco; scrivi: --option { $setting }
+error-bots-by-flag = «{ $word }» è un bot; scrivi: --bots { $bots }
 error-flag-choice = { $flag } non può essere «{ $value }»; scegli tra: { $known }.
 error-flag-number = { $flag } non può essere «{ $value }»; scrivi un numero da { $least } a { $most }.
 error-flag-at-least = { $flag } non può essere «{ $value }»; scrivi un numero: almeno { $least }.

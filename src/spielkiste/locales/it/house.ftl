@@ -117,7 +117,10 @@ play-set-aside = La partita che aspettava qui è ora in { $path }
 play-title-table = Sul tavolo:
 
 lab-progress = { $done } partite su { $all }
-lab-simulated = { $games } partite di { $game } a { $seats } posti: in media { $mean } mosse, { $speed } mosse al secondo.
+lab-simulated = { $games } partite di { $game } a { $seats ->
+    [one] 1 posto:
+   *[other] { $seats } posti:
+} in media { $mean } mosse, { $speed } mosse al secondo.
 lab-score = Punti di { $bot }: in media { $mean }, da { $least } a { $most }
 lab-seat = Posto { $seat } ({ $bot }): { $share }% delle vittorie (da { $low } a { $high })
 lab-bot = { $bot }: { $share }% delle vittorie (da { $low } a { $high })

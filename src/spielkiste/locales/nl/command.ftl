@@ -5,6 +5,7 @@ error-unknown-command = Er is geen opdracht “{ $name }”. Kies er een uit: { 
 error-game-alone = Wat wil je ermee doen? Bijvoorbeeld: spielkiste play { $game }
 error-unknown-flag = { $command } kent geen { $flag }. Meer uitleg: { $command } --help.
 error-flag-is-option = “{ $option }” is een optie van het spel. Schrijf: --option { $setting }
+error-bots-by-flag = “{ $word }” is een bot. Schrijf: --bots { $bots }
 error-flag-choice = { $flag } kan niet “{ $value }” zijn. Kies er een uit: { $known }.
 error-flag-number = { $flag } kan niet “{ $value }” zijn. Schrijf een getal van { $least } tot en met { $most }.
 error-flag-at-least = { $flag } kan niet “{ $value }” zijn. Schrijf een getal: minstens { $least }.

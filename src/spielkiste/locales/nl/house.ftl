@@ -117,7 +117,10 @@ play-set-aside = Het spel dat hier wachtte, staat nu in { $path }
 play-title-table = Op tafel:
 
 lab-progress = { $done } van { $all } spellen
-lab-simulated = { $games } keer { $game } met { $seats } plaatsen: gemiddeld { $mean } zetten, { $speed } zetten per seconde.
+lab-simulated = { $games } keer { $game } met { $seats ->
+    [one] 1 plaats:
+   *[other] { $seats } plaatsen:
+} gemiddeld { $mean } zetten, { $speed } zetten per seconde.
 lab-score = Punten van { $bot }: gemiddeld { $mean }, van { $least } tot { $most }
 lab-seat = Plaats { $seat } ({ $bot }): { $share }% van de zeges ({ $low } tot { $high })
 lab-bot = { $bot }: { $share }% van de zeges ({ $low } tot { $high })
