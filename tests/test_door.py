@@ -13,7 +13,7 @@ import pytest
 import spielkiste
 from spielkiste.core.batch import next_seat, rewards
 from spielkiste.core.encoding import Code, Encoding, Plane
-from spielkiste.core.errors import BadSetup
+from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import bars_of, explain
 from spielkiste.games.numnum.material import KIND_OF
@@ -52,7 +52,7 @@ def test_the_page_about_the_numbers_is_up_to_date() -> None:
 @pytest.mark.parametrize(("slug", "skipped"), [("thousand-km", 0), ("number-rally", 1), ("mau-mau", 0)])
 def test_a_hand_is_in_the_order_of_the_material(slug: str, skipped: int) -> None:
     state = spielkiste.new(slug, 2, seed=5)
-    encoding = state.game.encoding
+    encoding = spielkiste.find(slug).encoding
     assert encoding is not None
     start = encoding.start("hand") + skipped
     seen = dict(zip(state.material(), state.observe(0)[start:], strict=False))
@@ -210,6 +210,36 @@ def test_one_agent_plays_whole_games_against_bots() -> None:
     assert set(ends) == {-0.333, 0.667}
     _, reward, over, _, info = env.step(int(info["action_mask"].argmin()))
     assert over and info["illegal"] and round(reward, 3) == -0.333
+
+
+@pytest.mark.skipif(find_spec("pettingzoo") is None, reason=f"PettingZoo is not here: {HINT}")
+@pytest.mark.filterwarnings("ignore")
+def test_an_illegal_action_changes_nothing_or_ends_the_game_as_pettingzoo_does_it() -> None:
+    from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+    from spielkiste.lab import aec
+
+    env = aec.env("mau-mau", 2)
+    env.reset(seed=5)
+    wrong = int(env.last()[0]["action_mask"].argmin())
+    before = env.unwrapped.state_of_game.position()
+    with pytest.raises(BadMove):
+        env.step(wrong)
+    assert env.unwrapped.state_of_game.position() == before
+    ending = TerminateIllegalWrapper(env, illegal_reward=-0.5)
+    ending.reset(seed=5)
+    loser = ending.agent_selection
+    ending.step(wrong)
+    assert ending.rewards[loser] == -0.5 and all(ending.terminations.values())
+
+
+@pytest.mark.skipif(find_spec("pettingzoo") is None, reason=f"PettingZoo is not here: {HINT}")
+def test_a_render_mode_that_does_not_exist_is_refused() -> None:
+    from spielkiste.lab import aec
+
+    assert aec.env("mau-mau", 2, render_mode="ansi").render_mode == "ansi"
+    with pytest.raises(BadSetup, match="render_mode is None or 'ansi'"):
+        aec.env("mau-mau", 2, render_mode="foo")
 
 
 @pytest.mark.skipif(find_spec("pettingzoo") is None, reason=f"PettingZoo is not here: {HINT}")

@@ -26,6 +26,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(self, slug: str, seats: int, options: dict[str, object], render_mode: str | None = None) -> None:
         super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise BadSetup("bad-render-mode", f"render_mode is None or 'ansi' (the table in words), not {render_mode!r}.")
         self.game: Game = encoded(slug)
         self.options: dict[str, object] = dict(self.game.check_setup(seats, options))
         self.render_mode = render_mode
@@ -108,6 +110,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
 
 def env(slug: str, seats: int, render_mode: str | None = None, **options: object) -> Any:
-    """Return a game as an AEC environment; PettingZoo's wrappers refuse illegal actions and actions before `reset`."""
+    """Return a game as an AEC environment.  An action that is not legal raises `BadMove`, and nothing has changed.
+
+    PettingZoo's wrappers refuse numbers outside of the action space, and actions before `reset`.
+    """
     wrappers = needed("pettingzoo.utils.wrappers")
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(RawEnv(slug, seats, options, render_mode)))
