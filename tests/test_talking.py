@@ -72,7 +72,7 @@ def test_an_unknown_move_changes_nothing_and_suggests_similar_ones(state: State)
     before = state.position()
     assert "Did you mean `drive 25`" in _said(state, 2, "drve 25")
     assert "no such move. Seats count from 1 in notation. Did you mean `attack" in _said(state, 2, "attack 0 flat-tyre")
-    written = f"A move is written as in `{state.game.notation(state.moves(2)[0])}`; state.moves(2) lists what is possible now."
+    written = f"A move is written as in `{KM.notation(state.moves(2)[0])}`; state.moves(2) lists what is possible now."
     assert _said(state, 2, "castle") == f"Seat 2 can't `castle`: thousand-km has no such move. {written}"
     assert "A move is written as in `drive 25`; state.moves(0)" in _said(state, 0, "castle")
     assert state.position() == before
