@@ -22,9 +22,9 @@ OTHERS = ["1", "1", "2", "2"]
         (table([["6", "9"], OTHERS], total=31, pile=["6"], layer=1), "lay 6", "The same number as the top card: you take"),
         (table([["refuel", "9"], OTHERS], total=31), "lay refuel", "The card says so: you take the car"),
         (table([["overtake", "9"], OTHERS], total=31), "lay overtake", "stays at 31, and the next player is skipped"),
-        (table([["6", "9"], OTHERS], total=31), "lay 6", "At 37, the others need a 3 to reach the next ten; 4 of them are still"),
-        (table([["1", "8"], OTHERS], total=31), "lay 1", "At 32, the others need an 8 to reach the next ten; 3 of them are"),
-        (table([["6", "3"], OTHERS], total=31, pile=["3", "3"]), "lay 6", "only one of them is still out there"),
+        (table([["6", "9"], OTHERS], total=31), "lay 6", "At 37, the others need a 3 to reach the next ten; 4 of those cards are still"),
+        (table([["1", "8"], OTHERS], total=31), "lay 1", "At 32, the others need an 8 to reach the next ten; 3 of those cards are"),
+        (table([["6", "3"], OTHERS], total=31, pile=["3", "3"]), "lay 6", "only one of those cards is still out there"),
         (table([["6", "3"], OTHERS], total=31, pile=["3", "3", "3"]), "lay 6", "those are all gone or in your hand"),
         (table([["4", "9"], OTHERS], total=31, car=0, draw_pile=["5"]), "lay 4", "then whoever has the car wins: that’s you"),
         (

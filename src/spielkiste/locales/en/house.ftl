@@ -59,9 +59,18 @@ error-no-save = There’s no game to resume. Start one with: spielkiste play { $
 error-database-in-use = A server is already using the database { $path }. Stop it first, or choose another database with --database.
 error-not-kept = The server couldn’t save that. Try again in a moment; nothing is lost.
 error-table-unreadable = This table can’t be opened any more. Start a new one from the shelf.
-error-no-such-seat = There’s no seat { $seat }. This game has seats 1 to { $seats }.
-error-no-such-move-number = This game has { $moves } moves. Choose a number from 0 to { $moves }.
-error-too-many-people = { $seats } seats aren’t enough for { $people } people.
+error-no-such-seat = There’s no seat { $seat }. This game has { $seats ->
+    [one] only 1 seat
+   *[other] seats 1 to { $seats }
+}.
+error-no-such-move-number = This game has { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. Choose a number from 0 to { $moves }.
+error-too-many-people = { $seats ->
+    [one] 1 seat isn’t
+   *[other] { $seats } seats aren’t
+} enough for { $people } people.
 error-bad-game-name = “{ $name }” won’t do as the name of a game. Use up to 40 plain letters, digits and hyphens, starting with a letter, and not a word that Python uses itself.
 error-game-taken = There’s already a game called { $game }, from { $package }. Choose another name.
 error-folder-taken = There’s already something called { $path }. Choose another name.
@@ -117,7 +126,10 @@ play-set-aside = The game you left here is now in { $path }
 play-title-table = On the table:
 
 lab-progress = { $done } of { $all } games
-lab-simulated = { $games } games of { $game } with { $seats ->
+lab-simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } with { $seats ->
     [one] 1 seat:
    *[other] { $seats } seats:
 } { $mean } moves each on average, { $speed } moves per second.
@@ -126,9 +138,15 @@ lab-seat = Seat { $seat } ({ $bot }): { $share }% of the wins ({ $low } to { $hi
 lab-bot = { $bot }: { $share }% of the wins ({ $low } to { $high })
 lab-beginner = Whoever started: { $share }% of the wins ({ $low } to { $high })
 lab-ended = Ended by { $clause }: { $count }
-lab-arena = { $games } games of { $game } on { $deals } deals, seats rotated:
+lab-arena = { $games } games of { $game } on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, seats rotated:
 lab-nobody = No winner: { $count }
-lab-checked = { $game }: { $setups } set-ups played to the end, every promise kept.
+lab-checked = { $game }: { $setups ->
+    [one] 1 set-up
+   *[other] { $setups } set-ups
+} played to the end, every promise kept.
 lab-never-told = Never told in these games: { $events }. A test that plays that far tries the texts as well.
 
 games-line = { $slug }: { $title } ({ $tagline }). Players: { $seats }. Bots: { $bots }.

@@ -17,7 +17,7 @@ review-others = the others’ moves
 review-luck = luck
 review-balance = { $name }: own moves { $own } (± { $error }), the others’ moves { $others }, luck { $luck }.
 review-balance-alone = Own moves { $own } (± { $error }), luck { $luck }.
-review-explained = A move counts by how much better or worse it was than an ordinary one, going by what you could know at the time. Luck is everything else: what was dealt, drawn or spun, and what was hidden. It’s all an estimate, made by playing on from here many times.
+review-explained = A move counts by how much better or worse it was than an ordinary one, going by what you could know at the time. Luck is everything else: what was dealt, drawn or spun, and what was hidden. It’s all an estimate: the bots carried on from here many times.
 error-no-review = You can’t look back at this game: no bot plays it well enough.
 
 web-review = Look back

@@ -3,7 +3,7 @@
 web-family-new = Someone new
 web-family-me = That’s me!
 web-family-change = Edit { $name }
-web-family-doubled = There’s already a { $name } here.
+web-family-doubled = Someone here is already called { $name }.
 web-family-hint = Names, stickers and games stay on this device. At a table the others only see your name and your animal.
 web-family-move = To another device
 web-family-move-hint = Open this link on the other device. Then { $name } can play there, too, with all stickers and sums. The link itself holds everything; no server keeps any of it. Everything stays here as well.

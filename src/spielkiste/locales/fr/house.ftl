@@ -112,7 +112,7 @@ play-person = Joueur { $number }
 play-resumed = La partie reprend où elle en était.
 play-waiting = Une partie t’attend ici. La reprendre ? ({ $yes }/{ $no })
 play-waiting-answer = Tape { $yes } pour la reprendre. Avec { $no }, elle est mise de côté, bien gardée, et une autre commence.
-play-kinder = C’est ta première partie ici, alors le départ est plus facile : { $rule }. Pour l’enlever : --option { $name }=no
+play-kinder = C’est ta première partie ici, alors le départ est plus facile : « { $rule } ». Pour l’enlever : --option { $name }=no
 play-set-aside = La partie qui attendait ici est maintenant dans { $path }
 play-title-table = Sur la table :
 

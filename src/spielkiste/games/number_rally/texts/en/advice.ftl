@@ -10,8 +10,8 @@ zr-hint-event = The card says so: you take the car.
 zr-hint-overtake = The total stays at { $total }, and the next player is skipped.
 zr-hint-safe = At { $total }, someone would need a { $need } to reach the next ten, and those are all gone or in your hand.
 zr-hint-count = At { $total }, the others need a { $need } to reach the next ten; { $count ->
-        [one] only one of them is
-       *[other] { $count } of them are
+        [one] only one of those cards is
+       *[other] { $count } of those cards are
     } still out there.
 zr-hint-draw = You have { $count ->
         [0] no cards

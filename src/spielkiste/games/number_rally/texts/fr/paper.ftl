@@ -2,7 +2,7 @@
 
 zr-paper-cards = Cartes
 zr-paper-cars = Voitures de course
-zr-paper-cars-hint = Une pour jouer, une de réserve. Plie sur les pointillés et colle la petite languette sous le socle : elle tient debout.
+zr-paper-cars-hint = Une pour jouer, une de réserve. Plie sur les pointillés et colle la petite languette sous le socle : la voiture tient debout.
 zr-paper-score = Grand Prix
 zr-paper-score-hint = Après chaque rallye, une croix pour qui l’a gagné ; à quatre croix, on gagne le Grand Prix.
 zr-paper-rally = Rallye { $round }

@@ -4,7 +4,7 @@ nn-hint-draw = Ninguna de tus cartas encaja.
 nn-hint-pass = No hay nada que robar.
 nn-hint-keep = Te guardas la carta para más tarde.
 nn-hint-stop = Te guardas las demás cartas para más tarde.
-nn-hint-double = Encaja doble: puedes jugar otra, y sobre ella { $count ->
+nn-hint-double = Encaja doble: puedes jugar otra, y sobre esta { $count ->
         [one] encaja una de tus cartas
        *[other] encajan { $count } de tus cartas
     }.

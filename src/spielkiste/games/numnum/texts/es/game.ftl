@@ -647,8 +647,8 @@ nn-hint-wait-later = Deja esperando { $card_acc }, y también un poco más el { 
 nn-hint-fetch = Recupera { $card_acc }: encaja, y así hay una carta menos esperando.
 nn-hint-fetch-first = Recupera primero { $card_acc }: después el { $other } seguirá encajando.
 nn-hint-fetch-so = Recupera primero { $card_acc }: encima encajará el { $other }.
-nn-hint-wait = El { $card } y el { $other } no comparten ninguna tabla: la carta tiene que esperar.
-nn-hint-wait-keep = El { $card } y el { $other } no comparten ninguna tabla. Que espere; la carta del deseo te servirá más adelante.
+nn-hint-wait = El { $card } tiene que esperar: no comparte ninguna tabla con el { $other }.
+nn-hint-wait-keep = Deja esperando { $card_acc }: no comparte ninguna tabla con el { $other }. La carta del deseo te servirá más adelante.
 nn-hint-wish = Una carta del deseo en el montón de { $colour } libera { $count ->
     [one] una carta en espera
    *[other] { $count } cartas en espera

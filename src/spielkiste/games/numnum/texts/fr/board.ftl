@@ -11,10 +11,11 @@ web-nn-why-rows = en commun : { $rows }
 web-nn-why-more-rows = en commun : tables { $rows }
 web-nn-row-part = de { $row }
 web-nn-why-barred = bloqué : { $rows }
-web-nn-banned = Bloqué : { $count ->
-    [one] table
-   *[other] tables
-} { $rows }.
+web-nn-banned =
+    { $count ->
+        [one] Bloquée : table
+       *[other] Bloquées : tables
+    } { $rows }.
 web-nn-why-nothing = rien en commun
 web-nn-why-short = multiples { $rows }
 web-nn-row = de { $row }
@@ -26,7 +27,7 @@ web-nn-because-joker = un joker va avec tous les nombres
 web-nn-because-row = { $row } ({ $left } et { $right })
 web-nn-because-same = même nombre, { $row }
 web-nn-praise-largest = La plus grande table en commun !
-web-nn-praise-larger = C’est juste ! Encore plus grand : { $row }
+web-nn-praise-larger = C’est juste ! Encore plus grande : { $row }
 web-nn-strips = { $left } et { $right } dans les tables. Ils se rencontrent ici : { $answers }.
 web-nn-strips-of = Le { $card } se trouve dans : { $rows }.
 web-nn-strips-look = Regarde bien : dans quelle colonne y a-t-il un nombre pour les deux ?
@@ -51,7 +52,7 @@ web-nn-report = Tes tables
 web-nn-report-of = Les tables, une par une : { $name }
 web-nn-report-table = Les tables : { $name }
 web-nn-report-cell = { $number } dans la { $row } : { $result }
-web-nn-report-missing = Pas encore vues : { $rows }
+web-nn-report-missing = Encore à voir : { $rows }
 web-nn-report-joker = { $left } et { $right } : le 1 est un joker
 web-nn-report-colour = { $left } et { $right } : seulement la forme
 web-nn-csv-head = Nom, question, carte, autre carte, bonne réponse, essai, réponse, juste, secondes, compte pour

@@ -23,7 +23,7 @@ nn-lesson-wall-double = 35 et 45, coup double : même forme et même table. Pre
 nn-lesson-wall-wish = Coup double, alors tu continues ! Échange la carte Vœu contre le 49.
 nn-lesson-wall-again = Ton vœu a ramené le 49 : coup double avec le 28. Prends les deux !
 nn-lesson-wall-last = Le 56 est seul sur sa pile. Prends-le avec le 42, et le mur craque !
-nn-lesson-wall-breach = Une brèche ! Un côté du mur est à toi. Prends celui de droite, il y a plus de cartes !
+nn-lesson-wall-breach = Une brèche ! Un côté du mur est à toi. Prends celui de droite, il a davantage de cartes !
 nn-lesson-wall-won = Gagné ! Retiens bien : seules les cartes du dessus sont libres. Deux de même forme ou de même table font une paire.
 
 nn-lesson-clear-pair = 24 et 36 font une paire, dans la table de 6. Prends-les !

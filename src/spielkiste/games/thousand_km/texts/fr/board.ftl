@@ -78,7 +78,7 @@ web-km-laid = { $kind ->
     [breakdown] un Accident
    *[flat-tyre] une Crevaison
 }
-web-km-say-master-hint = Tu as la botte ! Jette-la en travers, vite !
+web-km-say-master-hint = Tu as la botte ! Pose-la en travers, vite !
 web-km-say-asked-hint = Il te faut : { $card }.
 web-km-say-others-think = { $card } contre { $names }
 web-km-say-others-think-hint = Coup fourré ou pas ?
@@ -119,7 +119,7 @@ web-km-heard-no-safety = { $kind ->
    *[red-light] Tu n’as pas le Véhicule prioritaire : continue.
 }
 web-km-still = { $discard ->
-    [yes] Tu peux quand même poser ou jeter une carte.
+    [yes] Tu peux quand même poser ou défausser une carte.
    *[no] Tu peux quand même poser une carte.
 }
 web-km-needed = { $kind ->
