@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.friends import Open, devices, own_page, set_table
+from tests.browser.friends import Open, devices, own_page, set_table, sit_down, wait_for_board
 from tests.browser.test_offline import SAY
 
 #: Keeps what the page hands to a messenger.
@@ -46,3 +46,11 @@ def test_both_links_say_what_they_are(files: str, device: Open) -> None:
     tab.get_by_role("button", name=SAY("web-friends-close")).click()
     # A browser keeps a tab that no script has opened: then the table is there.
     tab.wait_for_function("() => location.hash.startsWith('#seat=')")
+    # The other tab has the connection; the host sees in both that the guest is choosing.
+    for table in (tab, host):
+        expect(table.get_by_role("heading", name=SAY("web-wait-choosing"))).to_be_visible()
+        expect(table.get_by_text(SAY("web-wait-soon"), exact=True)).to_be_visible()
+        for key in ("web-wait-expected", "web-friends-far", "web-wait-start"):
+            expect(table.get_by_text(SAY(key))).to_be_hidden()
+    sit_down(guest)
+    wait_for_board(tab)

@@ -27,7 +27,7 @@ export interface Friends {
   /** The name of the player whose device holds the table. */
   host: (table: string) => string;
   /** `onchoosing` is told how many connected guests have not sat down yet. */
-  invite: Page<{ joinKey: string; game: string; title: string; onchoosing?: (guests: number) => void }>;
+  invite: Page<{ joinKey: string; game: string; title: string; free?: number; onchoosing?: (guests: number) => void }>;
   /** Whether other devices play at this table, which this one holds. */
   shared: (table: string) => boolean;
   handOn: Page<{ seatKey: string }>;

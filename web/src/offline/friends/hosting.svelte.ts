@@ -1,4 +1,5 @@
 // The guests at this device's tables: invitations without an answer yet, and connected devices.
+import { pageName } from '../../house/asking';
 import { calledHere } from '../../house/nickname';
 import { addressOf } from '../../house/route';
 import { recall, remember } from '../../kit/storage';
@@ -33,11 +34,17 @@ const DEVICE = /^[\da-f]{24}$/;
 
 type FromGuest = ToEngine | { t: 'hi'; device: string } | ({ t: 'move'; id: number } & Reply);
 
-/** Messages between the windows of one browser: an answer, that a window takes it, and the outcome. */
+/**
+ * Messages between the windows of one browser: an answer, that a window takes it, and the outcome. And for each guest
+ * of a window who has no seat yet, the table; a new window asks the others for theirs.
+ */
 interface Told {
   answer?: string;
   to?: string;
   outcome?: Fault | '';
+  window?: string;
+  choosing?: string[];
+  asks?: boolean;
 }
 
 export class Guest {
@@ -172,15 +179,20 @@ export class Hosting {
   /** Tables that are about to move here. */
   #expected = new Set<string>();
   #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(ANSWERS);
+  #window = pageName();
+  /** By other window of this browser: the tables of its guests who have no seat yet. */
+  #others = $state.raw<Record<string, string[]>>({});
   #lock: WakeLockSentinel | null = null;
   /** Whether the screen stays on while others play here. */
   #awake = $state(recall('awake', true));
 
   constructor() {
     if (this.#channel)
-      this.#channel.onmessage = ({ data: { answer } }: MessageEvent<Told>) => {
+      this.#channel.onmessage = ({ data: { answer, window, choosing, asks } }: MessageEvent<Told>) => {
+        if (window && choosing) this.#others = { ...this.#others, [window]: choosing };
+        if (asks) this.#tellChoosing();
         if (!answer || !this.awaits(answer)) return;
-        const tell = (outcome?: Fault | '') => this.#channel?.postMessage({ to: answer, outcome } satisfies Told);
+        const tell = (outcome?: Fault | '') => this.#tell({ to: answer, outcome });
         tell();
         this.take(answer).then(
           () => tell(''),
@@ -188,6 +200,25 @@ export class Hosting {
         );
       };
     document.addEventListener('visibilitychange', () => void this.#stayAwake());
+    let asks = true;
+    $effect.root(() => {
+      $effect(() => {
+        this.#tellChoosing(asks);
+        asks = false;
+      });
+    });
+    addEventListener('pagehide', () => this.#tell({ window: this.#window, choosing: [] }));
+  }
+
+  #tell(told: Told): void {
+    this.#channel?.postMessage(told);
+  }
+  #tellChoosing(asks = false): void {
+    this.#tell({ window: this.#window, choosing: this.#choosing, asks });
+  }
+  /** The tables of the guests here who have no seat yet. */
+  get #choosing(): string[] {
+    return this.guests.filter((guest) => guest.choosing).map((guest) => guest.table);
   }
 
   get count(): number {
@@ -285,6 +316,11 @@ export class Hosting {
   /** The connected guests at a table. */
   at(table: string): Guest[] {
     return this.guests.filter((guest) => guest.on && guest.table === table);
+  }
+
+  /** How many guests at a table have no seat yet, in all windows of this browser. */
+  choosing(table: string): number {
+    return [this.#choosing, ...Object.values(this.#others)].flat().filter((one) => one === table).length;
   }
 
   /** A table is about to move here; its guests come first and wait for it. */
