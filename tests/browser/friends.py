@@ -128,8 +128,8 @@ def answer_to(guest: Page, link: str) -> str:
     """Open an invitation; return the link that answers it."""
     guest.goto("about:blank")
     guest.goto(link)
-    guest.get_by_text(SAY("web-friends-wait")).first.wait_for()
     code = guest.locator("[data-link]")
+    guest.get_by_role("button", name=SAY("web-friends-reply-copy")).or_(code).first.wait_for()
     if code.count() and code.first.is_visible():
         return str(code.first.get_attribute("data-link"))
     return _copied(guest)
