@@ -57,3 +57,16 @@ def test_the_host_waits_for_a_guest_who_chooses(files: str, device: Open) -> Non
     late.get_by_text(SAY("web-join-full")).wait_for()
     late.get_by_role("button", name=SAY("web-join-watch")).click()
     wait_for_board(late)
+
+
+def test_the_lobby_has_room_for_the_name(files: str, device: Open) -> None:
+    """On a usual phone the whole field is visible, and what parents have to know stands below it."""
+    host = device()
+    host.set_viewport_size({"width": 390, "height": 780})
+    set_table(host, files, "mau-mau", 2)
+    host.get_by_role("button", name=SAY("web-friends-far")).wait_for()
+    places = [host.get_by_role("textbox"), host.locator(".start"), host.get_by_text(SAY("web-friends-table"))]
+    field, start, note = [place.bounding_box() for place in places]
+    assert field and start and note
+    assert field["y"] + field["height"] <= start["y"]
+    assert field["y"] < note["y"]
