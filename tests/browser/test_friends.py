@@ -252,7 +252,8 @@ def test_three_guests_in_one_room_join_at_once(files: str, device: Open) -> None
 
 def test_invalid_codes_get_one_sentence(files: str, device: Open) -> None:
     host, guest = device(), device()
-    set_table(host, files, "mau-mau", 2)
+    # A seat stays free, so that the host can invite again while the guest chooses an animal.
+    set_table(host, files, "mau-mau", 3)
     link = invitation(host)
     for code, key in (
         (damaged(link), "web-friends-damaged"),
