@@ -139,9 +139,9 @@ def _answered(lines: list[str]) -> list[str]:
 
 
 def _announced(event: dict[str, Any], update: dict[str, Any]) -> Phrase | None:
-    """Return what listeners hear for an event: in Number Rally, nothing of what others draw, and who is overtaken."""
+    """Return what listeners hear for an event: nothing of what others draw, and in Number Rally who is overtaken."""
     key, args = event["key"], event["args"]
-    if key in ("zr-drew-unseen", "zr-dealt-unseen"):
+    if key in ("km-drew-unseen", "zr-drew-unseen", "zr-dealt-unseen"):
         return None
     if key == "zr-total" and args["before"] == args["total"]:
         return Phrase("web-zr-stays", {"total": args["total"]})

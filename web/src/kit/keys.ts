@@ -11,3 +11,6 @@ export function watchKeys(page: Document = document): void {
   page.addEventListener('keydown', (event) => (MOVES.has(event.key) || !isField(event.target)) && by(true), true);
   page.addEventListener('pointerdown', () => by(false), true);
 }
+
+/** Returns whether the page is being used by keyboard. */
+export const usesKeys = (page: Document = document): boolean => page.documentElement.hasAttribute('data-keys');

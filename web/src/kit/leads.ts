@@ -12,14 +12,22 @@ const waysOf = (control: HTMLElement): string[] => (control.dataset.leads ?? '')
 /** Returns whether a control is picked: touching it again puts it back. */
 export const isPicked = (control: HTMLElement): boolean => control.getAttribute('aria-pressed') === 'true';
 
+/** Returns the visible controls that make or begin one of these moves, in the order of the page. */
+export const waysAmong = (room: ParentNode, moves: readonly string[]): HTMLElement[] =>
+  [...room.querySelectorAll<HTMLElement>('[data-leads]')].filter(
+    (control) => waysOf(control).some((way) => moves.includes(way)) && control.getClientRects().length,
+  );
+
+/** Returns whether two controls are touched for the same one of these moves. */
+export const together = (one: HTMLElement, other: HTMLElement, moves: readonly string[]): boolean =>
+  waysOf(one).some((way) => moves.includes(way) && waysOf(other).includes(way));
+
 /**
  * Returns the control to touch next for one of these moves, preferring the one with the fewest other moves. Other
  * controls needed for the same move follow, such as the second card of a pair.
  */
 export function waysTo(room: ParentNode, moves: readonly string[]): HTMLElement[] {
-  const found = [...room.querySelectorAll<HTMLElement>('[data-leads]')].filter(
-    (control) => waysOf(control).some((way) => moves.includes(way)) && control.getClientRects().length,
-  );
+  const found = waysAmong(room, moves);
   // A picked control need not be touched again: its target comes next.
   const many = (control: HTMLElement) => waysOf(control).length + (isPicked(control) ? 1000 : 0);
   const best = found.reduce<HTMLElement | null>((one, other) => (!one || many(other) < many(one) ? other : one), null);

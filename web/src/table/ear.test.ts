@@ -7,6 +7,7 @@ const moment: Moment = {
   looking: 0,
   awaited: [0],
   over: false,
+  reads: false,
   asked: 'turn',
   told: '',
   prompt: 'Lay a card.',
@@ -21,6 +22,12 @@ describe('one key', () => {
     expect(turnInWords(moment, text)).toBe('web-say-your-turn');
     expect(turnInWords({ ...moment, asked: null, awaited: [1] }, text)).toBe('web-ear-turn Rudi');
     expect(turnInWords({ ...moment, asked: null, awaited: [], over: true }, text)).toBe('web-ear-over');
+  });
+
+  it('says how a lesson goes on while its words are read, also at its end', () => {
+    const lesson: Moment = { ...moment, reads: true, asked: null, prompt: '', awaited: [1] };
+    expect([turnInWords(lesson, text), needInWords(lesson, text)]).toEqual(['web-ear-next', 'web-ear-next']);
+    expect(needInWords({ ...lesson, over: true }, text)).toBe('web-ear-next');
   });
 
   it('does not call a question a turn, nor a window that the listener has answered', () => {

@@ -11,6 +11,8 @@ export interface Moment {
   looking: number | null;
   awaited: number[];
   over: boolean;
+  /** A lesson waits until its words have been read. */
+  reads: boolean;
   /** Why the table waits for the listener. */
   asked: Asked;
   /** What only a key reads out, before the prompt. */
@@ -27,7 +29,8 @@ export interface Moment {
   standings: string[];
 }
 
-export function turnInWords({ names, looking, awaited, over, asked, prompt }: Moment, text: Text): string {
+export function turnInWords({ names, looking, awaited, over, reads, asked, prompt }: Moment, text: Text): string {
+  if (reads) return text('web-ear-next');
   if (over) return text('web-ear-over');
   if (asked === 'turn') return text('web-say-your-turn');
   if (asked) return joined(text('web-say-asked'), prompt);
@@ -63,7 +66,7 @@ const joined = (...words: string[]): string => words.filter(Boolean).join(' ');
 
 /** Returns what the listener has to do; off turn, who is awaited and what the listener needs. `caught`: what was just said. */
 export function needInWords(moment: Moment, text: Text, caught?: Caught): string {
-  if (moment.over) return text('web-ear-over');
+  if (moment.reads || moment.over) return turnInWords(moment, text);
   if (moment.prompt) return joined(moment.told, caught?.question ? '' : moment.prompt);
   return joined(turnInWords(moment, text), moment.need || text('web-ear-no-need'));
 }

@@ -324,6 +324,22 @@ describe('a question that waits until its cause has been seen', () => {
   });
 });
 
+describe('what is heard again by key', () => {
+  it('is everything since the listener’s last move', async () => {
+    happens(2, 'drew');
+    happens(3, 'hit');
+    expect(hearing.last).toBe('drew hit');
+    prompt('which way?');
+    ask('turn');
+    const made = session.play('north');
+    flushSync();
+    Line.newest.say(update({ number: 4, events: [event('drove')], ack: Line.newest.sent.at(-1)?.id ?? 0 }));
+    await made;
+    happens(5, 'snapped');
+    expect(hearing.last).toBe('drove snapped');
+  });
+});
+
 describe('before the tablet is handed on', () => {
   it('what was said is taken back, and what waits is never said', () => {
     face = { seenAfter: (seen) => (seen.some(({ key }) => key === 'spun') ? 2000 : 0) };

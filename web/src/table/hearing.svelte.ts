@@ -14,6 +14,9 @@ import { actorOf, type Line } from './story';
 /** A player who missed more lines than this hears their number and the last line. */
 const MANY = 5;
 
+/** The most lines that are heard again by key. */
+const AGAIN = 6;
+
 /** A bot that needs longer than this many milliseconds is said to be thinking. */
 const LONG = 15_000;
 /** A log with at most this many entries belongs to a game among bots that has only just begun. */
@@ -43,8 +46,11 @@ interface Around {
 export class Hearing {
   /** What the board asks the viewer. */
   prompt = $state('');
-  /** What was last told: everything that happened at one moment, or in a bot's turn. */
-  last = '';
+  /** What was told since the listener's last move, but not more than the last lines. */
+  #since: string[] = [];
+  /** Whether the listener has moved since the last line. */
+  #moved = false;
+  #sending = false;
   /** The last announcement of a turn, and its update. */
   #said: Turn = { asked: null, prompt: '', number: 0 };
   /** The events of a bot's unfinished turn, and its lines in words. */
@@ -53,6 +59,10 @@ export class Hearing {
   #own = false;
   /** Whether anything was read out since the last question. */
   #toldSince = false;
+
+  get last(): string {
+    return this.#since.join(' ');
+  }
 
   constructor(
     private session: Session,
@@ -72,7 +82,14 @@ export class Hearing {
     $effect(() => {
       const { update, reaction } = session;
       const bot = update?.awaited[0];
-      if (bot === undefined || reaction || update?.outcome || !update?.awaited.every((seat) => this.#isBot(seat))) return;
+      if (
+        bot === undefined ||
+        reaction ||
+        update?.outcome ||
+        update?.lesson?.read ||
+        !update?.awaited.every((seat) => this.#isBot(seat))
+      )
+        return;
       const timer = setTimeout(() => aloud.tell([text('web-ear-thinking', { name: around.names()[bot] ?? '' })]), LONG);
       return () => clearTimeout(timer);
     });
@@ -82,6 +99,9 @@ export class Hearing {
       const { prompt } = this;
       const { number, events } = session.news;
       // The next prompt is heard after the result of the move, never before, and one that the move answers is not heard.
+      const moves = session.sending && !this.#sending;
+      this.#sending = session.sending;
+      this.#moved ||= moves;
       if (session.sending) {
         untrack(() => this.#drop());
         return;
@@ -96,7 +116,7 @@ export class Hearing {
     aloud.hush();
     this.#said = { asked: null, prompt: '', number: 0 };
     this.#begun = { events: [], lines: [] };
-    this.last = '';
+    this.#since = [];
   }
 
   /** Says everything that is waiting, also what a bot has done in its unfinished turn, and returns what that was. */
@@ -150,14 +170,15 @@ export class Hearing {
     if (!update) this.#begun = { events: [], lines: [] };
     if (missed && lines.length > MANY) {
       // A game leaves some events unsaid.
-      this.last = lines.map(words).filter(Boolean).at(-1) ?? '';
-      this.#tell([text('web-missed', { count: lines.length, last: this.last })]);
+      const last = lines.map(words).filter(Boolean).at(-1) ?? '';
+      this.#since = [last];
+      this.#tell([text('web-missed', { count: lines.length, last })]);
       return;
     }
     if (!missed && update && lines.every((line) => line.phrase)) this.#gather(lines, update);
     else {
       this.#tell(lines.map(words));
-      this.last = lines.map(words).filter(Boolean).at(-1) ?? this.last;
+      this.#note(lines.map(words));
     }
     if (!missed && update?.outcome && !session.update?.outcome) aloud.tell([this.#result(update, update.outcome)]);
     const loud = lines
@@ -203,12 +224,20 @@ export class Hearing {
       const before = alone || (at < heard.length && heard[at - 1]?.alone) ? '' : told.pop();
       told.push([before, words].filter(Boolean).join(' '));
     });
-    this.last = told.join(' ') || this.last;
+    this.#note(told);
     this.#own = begun.events.some((event) => this.#isOwn(event));
     this.#tell(told, wait);
   }
 
   #isOwn = (event: Phrase): boolean => actorOf(event, this.around.face()) === this.session.looking;
+
+  /** Notes lines for a listener who asks for them again. */
+  #note(lines: string[]): void {
+    const said = lines.filter(Boolean).join(' ');
+    if (!said) return;
+    this.#since = [...(this.#moved ? [] : this.#since), said].slice(-AGAIN);
+    this.#moved = false;
+  }
 
   /** Reads out what has happened. */
   #tell(lines: string[], wait = 0): void {

@@ -1,6 +1,8 @@
 // Keeps the keyboard focus inside the table. The focus is lost with a played card or the set-up page; it then returns
 // to the hand, or else to the table.
 import { tick } from 'svelte';
+import { isPicked, together, waysAmong } from '../kit/leads';
+import { usesKeys } from '../kit/keys';
 
 const lost = (): boolean => document.activeElement === document.body;
 /** Returns whether a control can no longer hold the focus: hidden like a closed sheet, or disabled. */
@@ -63,6 +65,21 @@ export class Place {
     if (lost() || document.activeElement === this.room) this.toHand();
     if (lost()) this.room?.focus({ preventScroll: true });
   };
+
+  /**
+   * For players at a keyboard: when something new is asked, moves the focus from a control that does not answer it to the
+   * first one that does, or from a picked card to its target, unless that is a neighbour.
+   */
+  lead(moves: readonly string[]): void {
+    void tick().then(() => {
+      const [room, here] = [this.room, document.activeElement];
+      if (!room || !usesKeys() || !(here instanceof HTMLElement) || !room.contains(here)) return;
+      const ways = waysAmong(room, moves);
+      const next = isPicked(here) ? ways.filter((way) => way !== here && !isPicked(way) && together(here, way, moves)) : ways;
+      if (next.includes(here) || next.some((way) => here.closest('[role="group"]')?.contains(way) && isPicked(here))) return;
+      next[0]?.focus({ preventScroll: true });
+    });
+  }
 
   /** After the redraw, restores the focus if it was lost with a card. */
   keep(): void {

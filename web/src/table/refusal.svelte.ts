@@ -1,6 +1,8 @@
-// The answer to a refused move: from the teacher in a lesson, as a sheet in your own turn, otherwise as a short note.
+// The answer to a refused move: from the teacher in a lesson, as a sheet in your own turn, otherwise as a short note. A
+// keyboard gets the note, too: a sheet would take the focus from the next try.
 import type { Shown } from '../games/face';
 import { house, text } from '../house/house.svelte';
+import { usesKeys } from '../kit/keys';
 import type { Hearing } from './hearing.svelte';
 import type { Session } from './session.svelte';
 import type { Teaching } from './teaching.svelte';
@@ -28,7 +30,7 @@ export class Refusal {
         return;
       }
       // A tap during others' turns needs only a short note, not a sheet.
-      if (!session.update?.moves.length) {
+      if (!session.update?.moves.length || usesKeys()) {
         house.notice = reasons.join(' ');
         return;
       }

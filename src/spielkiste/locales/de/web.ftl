@@ -116,6 +116,7 @@ web-say-moment = Gleich! Einen Moment noch.
 web-window = Jetzt kannst du dazwischengehen
 web-ear-turn = { $name } ist dran.
 web-ear-over = Das Spiel ist zu Ende.
+web-ear-next = Wähle „Weiter“, dann geht die Übung weiter.
 web-ear-no-score = Hier wird nicht gezählt.
 web-ear-no-last = Es ist noch nichts geschehen.
 web-ear-no-need = Du musst gerade nichts tun.

@@ -118,6 +118,7 @@ web-say-asked = There’s a question for you.
 web-say-moment = Just a moment, nearly there!
 web-ear-turn = It’s { $name }’s turn.
 web-ear-over = The game is over.
+web-ear-next = Choose “Next” to go on with the lesson.
 web-ear-no-score = There’s no score here.
 web-ear-no-last = Nothing has happened yet.
 web-ear-no-need = There’s nothing for you to do just now.

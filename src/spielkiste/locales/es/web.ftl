@@ -118,6 +118,7 @@ web-say-asked = Hay una pregunta para ti.
 web-say-moment = ¡Ya casi! Un momentito.
 web-ear-turn = Le toca a { $name }.
 web-ear-over = La partida ha terminado.
+web-ear-next = Elige «Seguir» para continuar la lección.
 web-ear-no-score = Aquí no se cuentan puntos.
 web-ear-no-last = Todavía no ha pasado nada.
 web-ear-no-need = Ahora no tienes que hacer nada.

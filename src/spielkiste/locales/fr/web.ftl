@@ -118,6 +118,7 @@ web-say-asked = Il y a une question pour toi.
 web-say-moment = Encore un petit instant !
 web-ear-turn = C’est le tour de { $name }.
 web-ear-over = La partie est finie.
+web-ear-next = Choisis « Suite » pour continuer la leçon.
 web-ear-no-score = Ici, on ne compte pas de points.
 web-ear-no-last = Il ne s’est encore rien passé.
 web-ear-no-need = Tu n’as rien à faire pour l’instant.

@@ -1,6 +1,6 @@
 # De ladder van niveaus in de arena
 
-ladder-table = { $game } met { $seats }, Elo boven het laagste niveau:
+ladder-table = { $game } met { $seats } aan tafel, Elo boven het laagste niveau:
 ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } verslaat { $other }: { $share }% ({ $low } tot { $high }), { $games } spellen
 ladder-not-higher = { $bot } is niet merkbaar sterker dan { $other }: { $share }% ({ $low } tot { $high }), { $games } spellen

@@ -10,5 +10,5 @@ web-sheet-practise = Oefenen
 web-sheet-times = { $right } van de { $asked } keer goed
 web-sheet-silent = Niets gevraagd
 web-sheet-who = Wie
-web-sheet-hint = Het telt als een kind het meteen wist. Het blad verdwijnt met het lokaal; print het eerst of sla het op.
+web-sheet-hint = Geteld wordt wie het meteen wist. Het blad verdwijnt met het lokaal; print het eerst of sla het op.
 web-sheet-csv-head = Naam, Som, meteen goed, niet meteen goed

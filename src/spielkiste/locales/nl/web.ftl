@@ -116,6 +116,7 @@ web-say-moment = Bijna! Nog heel even.
 web-window = Nu kun je ertussen komen
 web-ear-turn = { $name } is aan de beurt.
 web-ear-over = Het spel is afgelopen.
+web-ear-next = Kies “Verder” om door te gaan met de oefening.
 web-ear-no-score = Hier wordt niet geteld.
 web-ear-no-last = Er is nog niets gebeurd.
 web-ear-no-need = Je hoeft nu niets te doen.

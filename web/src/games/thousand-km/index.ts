@@ -36,6 +36,8 @@ const face: GameFace<ThousandKmView> = {
   },
   act: (event) => ACTS.has(event.key),
   heardToo: runsLow,
+  // Every turn begins with a draw, so that of another player tells nothing.
+  unheard: ({ key }) => key === 'km-drew-unseen',
   big: (event) => ['km-master-move', 'km-attacked', 'km-won', 'km-dealt', 'km-counted', 'km-match-won'].includes(event.key),
   ends: ['km-pile-empty'],
   actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),

@@ -30,7 +30,7 @@ web-zr-overtakes = { $seat_you ->
     }
 }
 web-zr-pile = Pila: in cima { $card }, di { $name }
-web-zr-pile-yours = Pila: in cima { $card }, tua
+web-zr-pile-yours = Pila: in cima { $card }, la tua carta
 web-zr-pile-empty = Pila, ancora vuota
 web-zr-deck = { $count ->
     [0] Mazzo, finito

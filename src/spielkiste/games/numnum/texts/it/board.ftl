@@ -10,7 +10,7 @@ web-nn-why-joker = un jolly si abbina a tutti i numeri
 web-nn-why-rows = tutti e due nella { $rows }
 web-nn-why-more-rows = tutti e due nelle tabelline { $rows }
 web-nn-row-part = del { $row }
-web-nn-why-barred = vietato: { $rows }
+web-nn-why-barred = divieto: { $rows }
 web-nn-banned = { $count ->
     [one] Vietata: tabellina
    *[other] Vietate: tabelline

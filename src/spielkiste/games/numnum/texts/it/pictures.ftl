@@ -26,7 +26,7 @@ pic-wall-break-wish-words = Se è libera, prima di prendere la tua coppia puoi s
 pic-wall-break-ban = Il divieto
 pic-wall-break-ban-words = Un divieto libero si può mettere da parte. Allora la sua tabellina è vietata: 8 e 10 non si abbinano più. Un secondo divieto con lo stesso numero la libera.
 pic-wall-break-breach = Il muro si rompe
-pic-wall-break-breach-words = Se una pila è vuota, la partita è finita. Chi l’ha svuotata prende anche tutte le carte alla sua sinistra o alla sua destra.
+pic-wall-break-breach-words = Se una pila è vuota, la partita è finita. Chi l’ha svuotata prende anche tutte le carte a sinistra o a destra della pila.
 
 pic-clear-away-goal = Lo scopo
 pic-clear-away-goal-words = Sette colonne di carte sono scoperte. Portate via coppie finché ce ne sono. Poi vince chi ha più carte.

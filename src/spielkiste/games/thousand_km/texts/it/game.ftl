@@ -305,7 +305,7 @@ km-words-match = { $points ->
     [0] Una sola manche: vince chi ha più punti.
    *[other] Manche { $round }. Si gioca fino a { $points } punti.
 }
-km-words-line = { $side }: { $line } { $points }.
+km-words-line = { $side }: { $line }, { $points } punti.
 km-words-total = { $side }: { $total } punti.
 km-words-pile = Mazzo: { $count ->
     [0] vuoto

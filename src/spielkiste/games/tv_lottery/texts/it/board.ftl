@@ -104,7 +104,7 @@ web-tl-for-place = { $place ->
     [1] { $digit } in basso, in posizione 1
    *[other] { $digit } in posizione { $place }
 }
-web-tl-only-swap = Le hai tutte! Ora basta scambiarle di posto.
+web-tl-only-swap = Le hai tutte! Devi solo scambiarle di posto.
 web-tl-next-digit = { $count ->
     [0] In basso serve: { $digit }.
     [one] Una è giusta. Poi: { $digit }.
@@ -150,7 +150,7 @@ web-tl-hint-buy-off = Scegli la posizione: dai 50.000 e la tua cifra per quella 
 web-tl-result-title = Manche { $round }
 web-tl-result = Il numero vincente è di { $names }!
 web-tl-result-you = Hai il numero vincente!
-web-tl-result-nobody = Si paga la manche { $round }
+web-tl-result-nobody = Premi della manche { $round }
 web-tl-right-count = { $count ->
     [0] nessuna giusta
     [one] una giusta

@@ -250,7 +250,7 @@ tl-complete = { $seats_you ->
        *[other] { $seats } hanno il numero vincente: { $digits }!
     }
 }
-tl-no-winner = La manche { $round } dura troppo: si paga e si chiude.
+tl-no-winner = La manche { $round } dura troppo: si pagano i premi e si chiude.
 tl-prize = { $seat_you ->
     [yes] { $count ->
         [0] Non hai nessuna cifra giusta dal basso e non ricevi niente.
