@@ -165,3 +165,28 @@ def test_a_card_lies_where_it_was_laid_until_the_answer_comes(go: Go, server: Se
     assert visitor.page.evaluate(LAID) == laid, "the card must stay while the page has not received the answer"
     visitor.page.evaluate("nearAgain()")
     _until(visitor, lambda _: visitor.page.evaluate(LAID) == {"air": 0, "gone": 0})
+
+
+#: Returns what the car would cover, standing anywhere on its lap.
+COVERED = """() => {
+  const car = document.querySelector('[data-car]').getBoundingClientRect();
+  const at = document.querySelector('.lap .way').parentElement.getBoundingClientRect();
+  const way = document.querySelector('.way path');
+  const things = ['[data-deck] button, [data-deck] .stack', '[data-pile] .laid, [data-pile] .none', 'text.total', '.hand button']
+    .flatMap(one => [...document.querySelectorAll(one)].map(found => [one, found.getBoundingClientRect()]));
+  const covered = new Set();
+  for (let step = 0; step < 48; step++) {
+    const { x, y } = way.getPointAtLength(step / 48 * way.getTotalLength());
+    const [left, top] = [at.left + x - car.width / 2, at.top + y - car.height * 0.68];
+    for (const [name, box] of things)
+      if (left < box.right && left + car.width > box.left && top < box.bottom && top + car.height > box.top) covered.add(name);
+  }
+  return [...covered];
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "laptop", "screen"])
+def test_the_racing_car_covers_nothing_on_its_lap(go: Go, server: Server, size: str) -> None:
+    visitor = _sit(go, server, "number-rally", 2, size, tempo="calm")
+    visitor.page.locator("[data-car]").wait_for()
+    assert visitor.page.evaluate(COVERED) == []

@@ -1,4 +1,4 @@
-// The flights of cards, by event. Players have data-seat; the car moves by itself (RacingCar.svelte).
+// The flights of cards, by event. Players have data-seat; the car drives by itself (Lap.svelte).
 import type { Place, Route, Timetable } from '../../kit/traffic';
 
 /** A card, or null for a card back. */

@@ -50,7 +50,7 @@ web-zr-few-left = Nur noch { $count ->
 } im Nachziehstapel!
 web-zr-draw = Ziehen
 web-zr-draw-now = Zieh nach!
-web-zr-car-free = Das Rennauto steht neben dem Stapel.
+web-zr-car-free = Das Rennauto hat noch niemand.
 web-zr-car-yours = Du hast das Rennauto.
 web-zr-car-theirs = { $name } hat das Rennauto.
 

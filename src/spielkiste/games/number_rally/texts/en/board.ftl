@@ -50,7 +50,7 @@ web-zr-few-left = Only { $count ->
 } left in the draw pile!
 web-zr-draw = Draw
 web-zr-draw-now = Draw now!
-web-zr-car-free = The racing car is beside the pile.
+web-zr-car-free = Nobody has the racing car yet.
 web-zr-car-yours = You have the racing car.
 web-zr-car-theirs = { $name } has the racing car.
 

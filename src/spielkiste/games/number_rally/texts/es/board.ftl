@@ -50,7 +50,7 @@ web-zr-few-left = ¡Solo { $count ->
 } en el mazo!
 web-zr-draw = Robar
 web-zr-draw-now = ¡Roba!
-web-zr-car-free = El coche está al lado del montón.
+web-zr-car-free = Nadie tiene el coche todavía.
 web-zr-car-yours = Tienes el coche.
 web-zr-car-theirs = { $name } tiene el coche.
 

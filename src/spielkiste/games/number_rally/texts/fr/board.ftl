@@ -52,7 +52,7 @@ web-zr-few-left = Plus que { $count ->
 } dans la pioche !
 web-zr-draw = Piocher
 web-zr-draw-now = Pioche !
-web-zr-car-free = La voiture de course attend à côté de la pile.
+web-zr-car-free = Personne n’a encore la voiture de course.
 web-zr-car-yours = Tu as la voiture de course.
 web-zr-car-theirs = { $name } a la voiture de course.
 

@@ -47,7 +47,7 @@ web-zr-few-left = Nel mazzo { $count ->
 }!
 web-zr-draw = Pesca
 web-zr-draw-now = Pesca!
-web-zr-car-free = L’auto da corsa è accanto alla pila.
+web-zr-car-free = L’auto da corsa non ce l’ha ancora nessuno.
 web-zr-car-yours = L’auto da corsa ce l’hai tu.
 web-zr-car-theirs = { $name } ha l’auto da corsa.
 

@@ -50,7 +50,7 @@ web-zr-few-left = Nog maar { $count ->
 } in de pakstapel!
 web-zr-draw = Pakken
 web-zr-draw-now = Pak er een!
-web-zr-car-free = De raceauto staat naast de stapel.
+web-zr-car-free = Nog niemand heeft de raceauto.
 web-zr-car-yours = Jij hebt de raceauto.
 web-zr-car-theirs = { $name } heeft de raceauto.
 
