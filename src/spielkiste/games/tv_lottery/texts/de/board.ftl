@@ -118,7 +118,7 @@ web-tl-now-have = Du hast jetzt { $money } Mark.
 web-tl-hint-pick = Wähle sechs Ziffern: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.
 web-tl-hint-spin = Gezählt wird von unten nach oben.
-web-tl-hint-tap = Wähle einen Pfeil: Punkte zeigen, wohin.
+web-tl-hint-tap = Wähle einen Pfeil: Zeichen zeigen, wohin.
 web-tl-hint-right = { $count ->
     [one] Eine richtig: Das bringt { $money }.
    *[other] { $count } richtig: Das bringt { $money }.

@@ -118,7 +118,7 @@ web-tl-now-have = Ahora tienes { $money } marcos.
 web-tl-hint-pick = Elige seis cifras: aún nadie sabe el número premiado.
 web-tl-hint-place = Nadie más ve dónde.
 web-tl-hint-spin = Se cuenta de abajo arriba.
-web-tl-hint-tap = Elige una flecha: los puntos muestran adónde llegas.
+web-tl-hint-tap = Elige una flecha: las señales muestran adónde llegas.
 web-tl-hint-right = { $count ->
     [one] Una correcta: vale { $money }.
    *[other] { $count } correctas: valen { $money }.

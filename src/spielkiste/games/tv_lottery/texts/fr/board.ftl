@@ -118,7 +118,7 @@ web-tl-now-have = Tu as maintenant { $money } marks.
 web-tl-hint-pick = Choisis six chiffres : personne ne connaît encore le numéro gagnant.
 web-tl-hint-place = Personne d’autre ne voit où.
 web-tl-hint-spin = On compte de bas en haut.
-web-tl-hint-tap = Choisis une flèche : les points montrent où tu peux aller.
+web-tl-hint-tap = Choisis une flèche : les signes montrent où tu peux aller.
 web-tl-hint-right = { $count ->
     [one] { $count } bon chiffre : ça vaut { $money }.
    *[other] { $count } bons chiffres : ça vaut { $money }.

@@ -118,7 +118,7 @@ web-tl-now-have = Adesso hai { $money } marchi.
 web-tl-hint-pick = Scegli sei cifre: il numero vincente non lo sa ancora nessuno.
 web-tl-hint-place = Nessun altro vede dove.
 web-tl-hint-spin = Si conta dal basso in alto.
-web-tl-hint-tap = Scegli una freccia: i puntini mostrano dove arrivi.
+web-tl-hint-tap = Scegli una freccia: i segni mostrano dove arrivi.
 web-tl-hint-right = { $count ->
     [one] Una giusta: vale { $money }.
    *[other] { $count } giuste: valgono { $money }.
