@@ -10,12 +10,9 @@ export interface Award {
 }
 
 const OWN = /-own$/;
-/** A count below this share of the best is not an award, unless it reaches MANY. */
-const PROUD = 0.5;
-/** A count of at least this is always an award. */
-const MANY = 5;
-/** The maximum number of awards shown to everyone. */
-const TOLD = 3;
+/** An own count is an award only if it is nearly the best. */
+const PROUD = 0.8;
+
 const seatsOf = ({ args }: Phrase): number[] => (Array.isArray(args.seats) ? (args.seats as number[]) : []);
 
 /** Returns the awards, the viewer's own first; others' awards for the same thing are left out. */
@@ -28,11 +25,7 @@ export function awards(
   const named = facts.filter(ours);
   /** Returns the best count for the same fact, if that is among the facts. */
   const most = (fact: Phrase) => facts.find((other) => other.key === fact.key.replace(OWN, ''))?.args.count;
-  const proud = (fact: Phrase) => {
-    const best = most(fact);
-    const count = Number(fact.args.count);
-    return count >= MANY || (best === undefined ? facts.length >= TOLD : count >= PROUD * Number(best));
-  };
+  const proud = (fact: Phrase) => Number(fact.args.count) >= PROUD * Number(most(fact) ?? Infinity);
   const mine = named.length ? named : own.filter((fact) => ours(fact) && proud(fact));
   const told = new Set(mine.map((fact) => fact.key.replace(OWN, '')));
   const others = facts.filter((fact) => !told.has(fact.key));
