@@ -36,7 +36,7 @@ describe('a prompt at the wall', () => {
   });
   it('does not repeat that a pair was a double, and keeps the reason to use a special card', () => {
     expect(heard({}, ['web-wall-say-again', 'hint'])).toEqual(['web-wall-heard-again']);
-    expect(heard({}, ['web-wall-say-must', 'why'])).toEqual(['web-wall-say-must', 'why']);
+    expect(heard({}, ['say', 'web-wall-say-must-hint'])).toEqual(['say', 'web-wall-say-must-hint']);
   });
   it('names the free cards before the first pair', () => {
     const cards = [

@@ -47,7 +47,7 @@ export function asked({ view, say, stack, held, offers, goal, text }: Moment): s
     begins ? cardsFree(text, view) : '',
     banned(text, view.bars),
     first === text('web-wall-say-again') ? text('web-wall-heard-again') : first,
-    first === text('web-wall-say-must') ? (second ?? '') : '',
+    second === text('web-wall-say-must-hint') ? second : '',
   ];
 }
 

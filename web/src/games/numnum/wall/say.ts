@@ -70,12 +70,30 @@ export function sentences({
     return [text('web-wall-say-second', { card }), hint && text(hint)];
   }
   if (view.opening) return [text('web-wall-say-opening'), text('web-wall-say-opening-take')];
-  if (!view.pairs.length) return [text('web-wall-say-must'), text('web-wall-say-must-hint')];
+  if (!view.pairs.length) {
+    // Name only what can be done now.
+    const bans = moves.filter(({ kind }) => kind === 'aside').map(({ outlook }) => outlook);
+    const swaps = bans.length < moves.length;
+    const { row, lifts } = bans[0] ?? {};
+    const alike = bans.every((ban) => ban.row === row);
+    return [
+      swaps
+        ? text(bans.length ? 'web-wall-say-must' : 'web-wall-say-must-swap')
+        : alike
+          ? text(lifts ? 'web-wall-say-must-lift' : 'web-wall-say-must-bar', { row })
+          : text('web-wall-say-must-ban'),
+      text('web-wall-say-must-hint'),
+    ];
+  }
+  if (!again && doubleIn(view)) return [text('web-wall-say-double'), text('web-wall-say-double-hint')];
   return [text(again ? 'web-wall-say-again' : known ? 'web-wall-say-pair' : 'web-wall-say-go'), text('web-wall-say-go-hint')];
 }
 
 /** Returns the aim of the game, shown before the first pair. */
 export const goalOf = (view: WallView, text: Text): string => text(view.open_rows ? 'web-wall-goal-rows' : 'web-wall-goal-wall');
+
+/** Returns whether a double pair is free, unless the player has to name the match. */
+export const doubleIn = (view: WallView): boolean => view.naming_mode === 'off' && view.pairs.some(({ why }) => why?.level === 2);
 
 /**
  * Returns a monster's question to the player who takes a pair; it gives nothing away if the player has to name the
@@ -84,8 +102,7 @@ export const goalOf = (view: WallView, text: Text): string => text(view.open_row
 export function asks(view: WallView, text: Text): string | null {
   if (view.opening) return text('web-wall-riddle');
   if (!view.pairs.length) return null;
-  const double = view.naming_mode === 'off' && view.pairs.some(({ why }) => why?.level === 2);
-  return text(double ? 'web-wall-riddle-double' : 'web-wall-riddle-pair');
+  return text(doubleIn(view) ? 'web-wall-riddle-double' : 'web-wall-riddle-pair');
 }
 
 /** Returns who took which two cards; what the cards share is named separately after it. */
