@@ -28,15 +28,6 @@ const rowParts = (text: Text, rows: number[]): string =>
 export const banned = (text: Text, bars: number[]): string =>
   bars.length ? text('web-nn-banned', { rows: rowParts(text, bars), count: bars.length }) : '';
 
-/** Returns a double match in a few words: "both triangles, both 2×, 4×". */
-export function doubleInWords(why: WhyView, card: string, text: Text): string {
-  const rows = why.rows.map((row) => text('web-nn-row', { row })).join(', ');
-  return [
-    text('web-nn-why-colour', { colour: suitName(text, read(card)?.suit ?? '') }),
-    why.joker ? text('web-nn-why-joker') : text('web-nn-why-short', { rows }),
-  ].join(', ');
-}
-
 /** Returns the times tables that have both cards: "both in the 2 and 7 times tables". */
 function bothIn(text: Text, rows: number[]): string {
   if (rows.length < 2) return text('web-nn-why-rows', { rows: rowNames(text, rows) });

@@ -23,7 +23,6 @@ web-nn-banned = Gesperrt: die { $rows }{ $count ->
 }.
 web-nn-why-nothing = nichts gemeinsam
 # Why a double was one, in few words: "both square, both 2×, 4×".
-web-nn-why-short = beide { $rows }
 # Eine Reihe des Einmaleins auf einem kleinen Schild, so kurz wie möglich.
 web-nn-row = { $row }er
 # Auf dem Schild einer Reihe, die noch zu finden ist.

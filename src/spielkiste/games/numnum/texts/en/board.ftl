@@ -18,7 +18,6 @@ web-nn-banned = Banned: the { $rows } times { $count ->
 }.
 web-nn-why-nothing = nothing in common
 # Why a double was one, in few words: "both square, both 2×, 4×".
-web-nn-why-short = both { $rows }
 web-nn-row = { $row }×
 web-nn-row-sought = table?
 web-nn-or = or

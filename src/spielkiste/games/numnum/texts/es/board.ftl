@@ -16,7 +16,6 @@ web-nn-banned = Prohibido: { $count ->
    *[other] tablas
 } { $rows }.
 web-nn-why-nothing = nada en común
-web-nn-why-short = las dos { $rows }
 web-nn-row = del { $row }
 web-nn-row-sought = ¿tabla?
 web-nn-or = o

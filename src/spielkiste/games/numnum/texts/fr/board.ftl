@@ -17,7 +17,6 @@ web-nn-banned =
        *[other] Bloquées : tables
     } { $rows }.
 web-nn-why-nothing = rien en commun
-web-nn-why-short = multiples { $rows }
 web-nn-row = de { $row }
 web-nn-row-sought = table ?
 web-nn-or = ou

@@ -16,7 +16,6 @@ web-nn-banned = { $count ->
    *[other] Vietate: tabelline
 } { $rows }.
 web-nn-why-nothing = niente in comune
-web-nn-why-short = tutti e due { $rows }
 web-nn-row = del { $row }
 web-nn-row-sought = tabellina?
 web-nn-or = o

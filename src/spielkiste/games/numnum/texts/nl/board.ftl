@@ -16,7 +16,6 @@ web-nn-banned = Verboden: { $count ->
    *[other] tafels
 } { $rows }.
 web-nn-why-nothing = niets hetzelfde
-web-nn-why-short = allebei tafel { $rows }
 web-nn-row = van { $row }
 web-nn-row-sought = tafel?
 web-nn-or = of
