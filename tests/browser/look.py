@@ -279,7 +279,8 @@ class Photographer:
 
     def workshop(self) -> None:
         visitor = self.go("#workshop")
-        visitor.page.wait_for_selector("button")
+        # Its board: the page's first buttons are there long before it.
+        visitor.page.wait_for_selector(".grid button")
         visitor.page.wait_for_timeout(1000)
         self.take(visitor, "workshop")
 
