@@ -3,7 +3,7 @@
 pic-number-rally-goal = Het doel
 pic-number-rally-goal-words = Iedereen telt samen tot 100. Wie dan de raceauto heeft, wint de rally, en met vier rally’s win je de Grote Prijs.
 pic-number-rally-turn = Jouw beurt
-pic-number-rally-turn-words = Leg een kaart, tel hem erbij en pak een nieuwe. Doe dat meteen: legt de volgende speler, dan ben je te laat.
+pic-number-rally-turn-words = Leg een kaart, tel hem erbij en pak snel een nieuwe: ligt de volgende kaart er al, dan ben je te laat.
 pic-number-rally-car = De auto halen
 pic-number-rally-car-words = Kom precies op een tiental uit, of leg een kaart met een auto: dan is hij van jou, ook als iemand anders hem net nog had.
 pic-number-rally-snap = Grijp!

@@ -118,7 +118,7 @@ web-tl-now-have = Je hebt nu { $money } mark.
 web-tl-hint-pick = Kies zes cijfers: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
 web-tl-hint-spin = Er wordt van onderaf geteld.
-web-tl-hint-tap = Kies een pijl: tekens tonen waar je kunt komen.
+web-tl-hint-tap = Kies een pijl: tekens laten zien waar je komt.
 web-tl-hint-right = { $count ->
     [one] Eén goed: dat is { $money }.
    *[other] { $count } goed: dat is { $money }.
