@@ -21,18 +21,15 @@ export function lap(width: number, height: number, bend: number): string {
 export function pointOn(width: number, height: number, bend: number, share: number): { x: number; y: number } {
   const [across, down, quarter] = [width - 2 * bend, height - 2 * bend, (Math.PI / 2) * bend];
   let left = Math.min(Math.max(share, 0), 1) * 2 * (across + down + 2 * quarter) + across / 2;
-  // The four sides, each followed by its bend: a corner of the path, and the direction from there.
-  for (let turn = 0; turn < 5; turn++) {
-    const side = turn % 2 ? down : across;
-    const [dx, dy] = [
-      [1, 0],
-      [0, 1],
-      [-1, 0],
-      [0, -1],
-    ][turn % 4] as [number, number];
-    const x = turn % 4 === 0 ? bend : turn % 4 === 1 ? width : turn % 4 === 2 ? width - bend : 0;
-    const y = turn % 4 === 0 ? 0 : turn % 4 === 1 ? bend : turn % 4 === 2 ? height : height - bend;
-    if (left <= side || turn === 4) return { x: x + dx * left, y: y + dy * left };
+  // The sides, each followed by its bend: a corner of the path, the direction from there, and the length.
+  const upper = [bend, 0, 1, 0, across] as const;
+  const others = [
+    [width, bend, 0, 1, down],
+    [width - bend, height, -1, 0, across],
+    [0, height - bend, 0, -1, down],
+  ] as const;
+  for (const [x, y, dx, dy, side] of [upper, ...others, upper]) {
+    if (left <= side) return { x: x + dx * left, y: y + dy * left };
     left -= side;
     if (left <= quarter) {
       const angle = left / bend;
