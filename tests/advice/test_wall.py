@@ -56,7 +56,7 @@ def test_the_larger_side_of_the_gap_is_named_with_the_other() -> None:
         (clear_away(["4T 3C", "6C no-twos"], aside="no-twos"), "aside 2", "It lifts the ban on the 2 times table"),
         (clear_away(["4T 3C", "6C", "no-fives"]), "aside 3", "It’s the last card of stack 3"),
         (clear_away(["11T", "wish"], taken="11S 7C"), "swap 2 11-square", "free at stack 2 you have one pair to take"),
-        (clear_away(["11T", "wish"], taken="11S 7C"), "swap 2 7-circle", "free at stack 2 you have no pair yet to take"),
+        (clear_away(["11T", "wish"], taken="11S 7C"), "swap 2 7-circle", "free at stack 2 you have no pair to take yet"),
     ],
 )
 def test_the_reason_fits_the_rows(state: Wall, move: str, reason: str) -> None:

@@ -2,7 +2,7 @@
 
 web-moving-open = Ohne Server weiterspielen
 web-moving-hint = Das Spiel zieht auf dein Gerät um und geht dort weiter: mit Bots oder mit Leuten, die du einlädst. Alle am Tisch müssen da und einverstanden sein. Zurück auf den Server kann es nicht.
-web-moving-go = Spiel umziehen
+web-moving-go = Umziehen
 web-moving-asked = { $name } möchte ohne Server weiterspielen
 web-moving-asked-what = Das Spiel würde auf das Gerät von { $name } umziehen. An diesem Gerät könnte jemand mit Tricks alle Karten sehen. Sag nur ja, wenn du { $name } vertraust.
 web-moved = Dieses Spiel ist auf das Gerät von { $name } umgezogen. Lass dich von { $name } einladen. Dein Platz bleibt frei für dich.

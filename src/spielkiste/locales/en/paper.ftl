@@ -45,4 +45,4 @@ web-paper-bingo = Bingo cards
 paper-name = Name:
 paper-answers = Answers: { $what }
 paper-pieces = Pieces and cards
-error-paper-bingo = You can have 1 to { $most } bingo cards, with the times tables worksheets.
+error-paper-bingo = You can have 1 to { $most } bingo cards, but only with the times tables worksheets.

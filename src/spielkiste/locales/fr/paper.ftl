@@ -45,4 +45,4 @@ web-paper-bingo = Cartons de loto
 paper-name = Prénom :
 paper-answers = Réponses : { $what }
 paper-pieces = Pièces et cartes
-error-paper-bingo = Il y a de 1 à { $most } cartons de loto, avec les fiches des tables de multiplication.
+error-paper-bingo = Il y a de 1 à { $most } cartons de loto, et seulement avec les fiches des tables de multiplication.

@@ -113,7 +113,7 @@ doctor-room = Sul disco c’è posto: { $free } GB in { $path }.
 doctor-no-room = Il disco è quasi pieno: restano { $free } GB in { $path }; fai spazio.
 doctor-clock = L’orologio segna { $now }.
 doctor-wrong-clock = L’orologio segna { $now }, e non può essere; regolalo. Per questo non si cancella nulla.
-doctor-none-marked = Niente è segnato per essere cancellato.
+doctor-none-marked = Non c’è niente in attesa di cancellazione.
 doctor-marked = Non si usano da tempo e saranno cancellati fra qualche giorno: { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli

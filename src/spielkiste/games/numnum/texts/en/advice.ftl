@@ -56,7 +56,7 @@ nn-hint-aside-lifts = It lifts the ban on the { $row } times table and frees the
 nn-hint-aside-bars = It bans the { $row } times table and frees the card underneath.
 nn-hint-aside-last = It’s the last card of stack { $stack }.
 nn-hint-swap-free = With { $card_acc } free at stack { $stack } you have { $count ->
-        [0] no pair yet
-        [one] one pair
-       *[other] { $count } pairs
-    } to take.
+        [0] no pair to take yet
+        [one] one pair to take
+       *[other] { $count } pairs to take
+    }.

@@ -173,7 +173,7 @@ web-nn-pa-finish = Klaar
 web-nn-pa-say-over = { $count ->
     [one] Eén kaart
    *[other] { $count } kaarten
-}. Het konden er { $best } zijn.
+}. Haalbaar: { $best }.
 web-nn-pa-say-feed = De { $number } is voor mij!
 web-nn-pa-say-keep = De { $number } wacht bij mij.
 web-nn-pa-say-fits = Past: { $card }!

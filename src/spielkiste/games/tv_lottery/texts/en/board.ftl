@@ -117,7 +117,7 @@ web-tl-now-have = You now have { $money } marks.
 
 web-tl-hint-pick = Choose six digits: nobody knows the winning number yet.
 web-tl-hint-place = Nobody else will see where.
-web-tl-hint-spin = Match digits from the bottom up.
+web-tl-hint-spin = Right digits count from the bottom up.
 web-tl-hint-tap = Choose a spinner: signs show where you can go.
 web-tl-hint-right = { $count ->
     [one] One right: that’s worth { $money }.
