@@ -59,6 +59,12 @@ class House {
     if (words) aloud.answer(words);
   }
 
+  /** Shows a note of several sentences; a screen reader announces each. */
+  note(sentences: string[]): void {
+    this.#notice = sentences.join(' ');
+    aloud.answer(...sentences);
+  }
+
   /** Shows a note while something still moves: it is announced at once, before what the movement will show. */
   remark(words: string): void {
     this.#notice = words;

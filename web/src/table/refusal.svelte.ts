@@ -31,7 +31,7 @@ export class Refusal {
       }
       // A tap during others' turns needs only a short note, not a sheet.
       if (!session.update?.moves.length || usesKeys()) {
-        house.notice = reasons.join(' ');
+        house.note(reasons);
         return;
       }
       // Several moves may have been meant; a picture of each would be confusing.
