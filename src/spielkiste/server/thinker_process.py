@@ -1,6 +1,7 @@
 """The main program of a worker process: reads thoughts from standard input and writes results to standard output.
 
-It ends when its input is closed, so it outlives the server by at most one thought.
+It ends when its input is closed.  On Linux the system ends it together with the server; elsewhere it outlives the server by at
+most one thought.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import threading
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
+#: Linux: the call that names the signal for the end of the parent (PR_SET_PDEATHSIG).
+_SIGNAL_AT_PARENTS_END = 1
 #: The kinds of answers: ready for work; a result; a SpielkisteError; the place of any other error; a value that cannot be
 #: pickled.
 READY, DONE, REFUSED, FAILED, UNREADABLE = "ready", "done", "refused", "failed", "unreadable"
@@ -55,6 +58,11 @@ def _limit_process(most_bytes: int) -> None:
     """Lower the priority, limit the memory, and ignore the signals that the server handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if sys.platform == "linux":
+        import ctypes
+
+        # Compiled code may hold the interpreter lock for long, so that no thread here notices the end of the input.
+        ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENTS_END, signal.SIGKILL)
     if os.name == "posix":
         import resource
 
