@@ -4,6 +4,7 @@ import argparse
 import json
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from spielkiste.boxes import describe
 from spielkiste.command import main, parser
 from spielkiste.command.completion import SHELLS
 from spielkiste.command.meant import game_name
+from spielkiste.core import registry
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.texts import LANGUAGES, texts
 
@@ -317,7 +319,17 @@ class Boom(spielkiste.Bot):
 
 
 @pytest.fixture
-def boom(tmp_path: Path) -> str:
+def forgotten() -> Iterator[None]:
+    """Forget the bots that a test registers: the command registers them in this process."""
+    known = registry._bots["mau-mau"]
+    before = dict(known)
+    yield
+    known.clear()
+    known.update(before)
+
+
+@pytest.fixture
+def boom(tmp_path: Path, forgotten: None) -> str:
     (tmp_path / "boom.py").write_text(BOOM)
     return f"{tmp_path / 'boom.py'}:Boom"
 
@@ -337,7 +349,7 @@ def test_strict_raises_the_error_of_a_bot(more: list[str], boom: str) -> None:
 
 
 def test_strict_raises_an_illegal_move_too_but_mistakes_stay_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, forgotten: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "odd.py").write_text(BOOM.replace("Boom", "Odd").replace('situation.view["hnad"]', "-7"))
     with pytest.raises(BadMove, match="choose returned -7"):
