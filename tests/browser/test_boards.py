@@ -15,7 +15,7 @@ from spielkiste.texts import texts
 from tests.browser.axe import faults
 from tests.browser.blind import Blind
 from tests.browser.driver import PATIENCE_MS, Visitor
-from tests.browser.ear import EAR, answered, heard, may_be_missing, missing, told
+from tests.browser.ear import EAR, Turn, answered, heard, may_be_missing, missing, told
 from tests.browser.pupil import take_lesson
 from tests.browser.unseen import SILENT
 
@@ -172,8 +172,9 @@ def _check_gaps_are_noticed(visitor: Visitor, language: str) -> None:
         if at and known(line) and known(lines[at - 1]) and line != lines[at - 1]:
             turned = [*lines[: at - 1], line, lines[at - 1], *lines[at + 1 :]]
             assert missing(expected, turned), f"the test would not notice that this is said too early: {line}"
-    others = [line for line in lines if not line.startswith(your_turn)]
-    assert others != lines and missing(expected, others)
+    # On a quick machine the player may have answered every turn before it had to be heard.
+    if any(isinstance(one, Turn) and not one.answered for one in expected):
+        assert missing(expected, [line for line in lines if not line.startswith(your_turn)])
 
 
 def _fits(visitor: Visitor) -> None:
