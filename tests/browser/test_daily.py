@@ -21,7 +21,7 @@ TODAY = "const Now = Date; Date = class extends Now { constructor(...at) { super
 @pytest.mark.parametrize("day", ["2026-11-18", "2026-11-21", "2027-01-03"])
 def test_one_tap_leads_from_the_shelf_to_the_task_of_the_day(go: Go, day: str) -> None:
     visitor = go("", before=TODAY % day)
-    task = visitor.page.locator("section .task")
+    task = visitor.page.locator("section .leaf + button")
     words = task.inner_text()
     task.click()
     visitor.page.wait_for_selector("main:not([aria-busy]) [data-mode]")
